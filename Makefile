@@ -1,0 +1,47 @@
+# Tripto. Two commands matter: `make play` and `make test`.
+SHELL := /bin/bash
+RELEASE := .build/release/tripto
+
+.PHONY: play test bench chaos lint format web release setup-test clean help
+
+help: ## what can be made
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: ## install what is missing, build, and serve the game
+	@scripts/setup.sh play
+	@scripts/build-web.sh
+	@swift build -c release --product tripto
+	@$(RELEASE) serve --banner $(ARGS)
+
+test: setup-test lint web ## install what is missing and run every test
+	swift build --build-tests
+	swift test --skip-build
+	scripts/conformance/run.sh
+	.venv/bin/python -m pytest Web/tests
+
+bench: release ## measure a release build; JSON in out/bench
+	scripts/bench.sh
+
+chaos: release ## 50 times kill -9 under bots
+	scripts/chaos/run.sh
+
+lint: ## formatting, arrows, rules
+	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	scripts/check-imports.sh
+	python3 scripts/check-rules.py
+
+format: ## format every Swift file
+	swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+web: ## type-check and build the pages
+	scripts/build-web.sh
+
+release:
+	@scripts/setup.sh play
+	swift build -c release --product tripto
+
+setup-test:
+	@scripts/setup.sh test
+
+clean: ## remove everything that was built
+	rm -rf .build Web/dist Web/node_modules .venv out

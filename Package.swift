@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+
+let package = Package(
+  name: "tripto",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "tripto", targets: ["tripto"])],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/vapor/jwt-kit.git", from: "5.7.1"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .target(name: "TriptoWire"),
+    .target(name: "TriptoGame"),
+    .target(name: "TriptoShow", dependencies: ["TriptoGame"]),
+    .target(name: "TriptoAnswers"),
+    .target(name: "TriptoContent", dependencies: ["TriptoAnswers"]),
+    .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWire"]),
+    .target(
+      name: "TriptoSocket",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "TriptoStore",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "TriptoServer",
+      dependencies: [
+        "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
+        "TriptoContent", "TriptoSocket", "TriptoStore", "CQREncode", hummingbird,
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Configuration", package: "swift-configuration"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
+    .executableTarget(
+      name: "tripto",
+      dependencies: [
+        "TriptoServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "TriptoSocketTests",
+      dependencies: ["TriptoSocket", .product(name: "NIOEmbedded", package: "swift-nio")]),
+    .testTarget(name: "TriptoStoreTests", dependencies: ["TriptoStore"]),
+    .testTarget(
+      name: "TriptoServerTests",
+      dependencies: [
+        "TriptoServer",
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

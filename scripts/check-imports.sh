@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# The arrows of the house: which of our targets may import which (docs/ARCHITECTURE.md).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+allowed() {
+  case "$1" in
+    TriptoWire|TriptoGame|TriptoAnswers|TriptoSocket) echo "" ;;
+    TriptoShow) echo "TriptoGame" ;;
+    TriptoViews) echo "TriptoGame TriptoShow TriptoWire" ;;
+    TriptoContent) echo "TriptoAnswers" ;;
+    TriptoStore) echo "TriptoGame" ;;
+    TriptoBots) echo "TriptoWire TriptoSocket" ;;
+    TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket CQREncode" ;;
+    tripto) echo "TriptoServer TriptoBots TriptoContent" ;;
+    *) echo "?" ;;
+  esac
+}
+# Rooms that must stay free of clocks, files, sockets and chance.
+pure=(TriptoGame TriptoShow)
+
+bad=0
+complain() { printf '%s\n' "$*" >&2; bad=1; }
+for folder in Sources/*/; do
+  target=$(basename "$folder")
+  [ "$target" = CQREncode ] && continue
+  may=$(allowed "$target")
+  [ "$may" != "?" ] || { complain "$target: not in the list of scripts/check-imports.sh"; continue; }
+  while IFS=: read -r file module; do
+    case " $may " in
+      *" $module "*) ;;
+      *) complain "$file imports $module, but $target may import only: ${may:-none of ours}" ;;
+    esac
+  done < <(grep -rEo '^(@testable )?import (Tripto[A-Za-z]+|CQREncode)' "$folder" --include='*.swift' |
+    sed -E 's/:(@testable )?import /:/' | grep -v ":$target$" || true)
+done
+for target in "${pure[@]}"; do
+  if grep -rnE '^import (Foundation|Dispatch|NIO|Glibc|Darwin)|Date\(\)|\.random\(|SystemRandomNumberGenerator' "Sources/$target"; then
+    complain "$target must not touch a clock, a random source, a file or a socket"
+  fi
+done
+[ "$bad" = 0 ] && echo "imports follow the arrows"
+exit "$bad"

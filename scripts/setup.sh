@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Installs what Tripto needs on this machine and says what it does. Running it again changes nothing.
+#   scripts/setup.sh play    to build and run the game
+#   scripts/setup.sh test    also everything the tests use
+set -euo pipefail
+cd "$(dirname "$0")/.."
+goal=${1:-play}
+
+say() { printf 'setup: %s\n' "$*"; }
+fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
+
+play_apt=(libsqlite3-dev libqrencode-dev pkg-config
+  node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
+  node-qrcode-generator)
+test_apt=(chromium fonts-inter fonts-noto-color-emoji python3-venv)
+play_brew=(sqlite qrencode pkg-config node)
+test_brew=()
+
+need_swift() {
+  command -v swift >/dev/null ||
+    fail "Swift 6.3 or later is missing. Install it from https://www.swift.org/install and run this again."
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"
+  elif command -v sudo >/dev/null; then sudo "$@"
+  else fail "installing packages needs root: run 'apt-get install $*' as root, then try again"
+  fi
+}
+
+install_apt() {
+  local missing=()
+  for package in "$@"; do
+    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
+      missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  say "installing with apt: ${missing[*]}"
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+    "${missing[@]}" >/dev/null
+}
+
+install_brew() {
+  command -v brew >/dev/null || fail "Homebrew is missing. Install it from https://brew.sh and run this again."
+  for formula in "$@"; do
+    brew list --versions "$formula" >/dev/null 2>&1 || { say "installing with brew: $formula"; brew install "$formula"; }
+  done
+}
+
+install_python() {
+  local wanted=Web/tests/requirements.txt
+  [ -x .venv/bin/python ] || { say "making a Python environment in .venv"; python3 -m venv .venv; }
+  if ! cmp -s "$wanted" .venv/installed.txt; then
+    say "installing the browser tests' Python packages into .venv"
+    .venv/bin/pip install --quiet --disable-pip-version-check -r "$wanted"
+    cp "$wanted" .venv/installed.txt
+  fi
+}
+
+need_swift
+case "$(uname -s)" in
+  Linux)
+    command -v apt-get >/dev/null || fail "this Linux has no apt; install by hand: ${play_apt[*]}"
+    install_apt "${play_apt[@]}"
+    if [ "$goal" = test ]; then install_apt "${test_apt[@]}"; fi ;;
+  Darwin)
+    install_brew "${play_brew[@]}"
+    if [ "$goal" = test ] && [ ${#test_brew[@]} -gt 0 ]; then install_brew "${test_brew[@]}"; fi ;;
+  *) fail "only Debian and macOS are known to work" ;;
+esac
+if [ "$goal" = test ]; then install_python; fi
+say "ready"

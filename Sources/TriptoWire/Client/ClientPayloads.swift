@@ -1,0 +1,77 @@
+/// The first words of a client (EV1, EX2, EX4).
+public struct Hello: Equatable, Sendable {
+  /// The token, when it is not in the URL or a header (WS2).
+  public var authToken: String?
+  /// `x.y.z`
+  public var clientVersion: String?
+  public var deviceId: String?
+  public var playerName: String?
+  /// nil when the client did not say; unknown ones are left out (EX2).
+  public var capabilities: [Capability]?
+  /// Where the client's stream broke off (EX4).
+  public var resume: StreamPosition?
+
+  public init(
+    authToken: String? = nil, clientVersion: String? = nil, deviceId: String? = nil,
+    playerName: String? = nil, capabilities: [Capability]? = nil, resume: StreamPosition? = nil
+  ) {
+    self.authToken = authToken
+    self.clientVersion = clientVersion
+    self.deviceId = deviceId
+    self.playerName = playerName
+    self.capabilities = capabilities
+    self.resume = resume
+  }
+}
+
+/// A client wants the present state (EV2, EX4).
+public struct ResumeSession: Equatable, Sendable {
+  /// nil for "me": missing, null or empty on the wire (WS6). The TV may also say `tv`.
+  public var playerId: PlayerID?
+  public var lastReceivedEventId: String?
+  public var deviceId: String?
+  public var resume: StreamPosition?
+
+  public init(
+    playerId: PlayerID? = nil, lastReceivedEventId: String? = nil, deviceId: String? = nil,
+    resume: StreamPosition? = nil
+  ) {
+    self.playerId = playerId
+    self.lastReceivedEventId = lastReceivedEventId
+    self.deviceId = deviceId
+    self.resume = resume
+  }
+}
+
+/// A press of the brake (EV5). Both stamps are of the client's monotonic clock in ms; v1 clients
+/// send none.
+public struct BrakePull: Equatable, Sendable {
+  /// Touch-down (BR1).
+  public var pressMonoMs: Double?
+  /// When the clue was rendered on that device (BR3).
+  public var renderedMonoMs: Double?
+
+  public init(pressMonoMs: Double? = nil, renderedMonoMs: Double? = nil) {
+    self.pressMonoMs = pressMonoMs
+    self.renderedMonoMs = renderedMonoMs
+  }
+}
+
+/// The host overrules a judgement (EX19).
+public struct VerdictSet: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    case destination
+    /// From 0.
+    case followup(questionIndex: Int)
+  }
+
+  public var playerId: PlayerID
+  public var kind: Kind
+  public var isCorrect: Bool
+
+  public init(playerId: PlayerID, kind: Kind, isCorrect: Bool) {
+    self.playerId = playerId
+    self.kind = kind
+    self.isCorrect = isCorrect
+  }
+}

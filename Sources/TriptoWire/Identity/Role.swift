@@ -1,0 +1,23 @@
+/// Who a connection is. Comes from the token alone (WS2, SE5).
+public enum Role: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case host, player, tv
+
+  /// Reads any spelling, `HOST` as well as `host` (ID5).
+  public init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
+
+  /// `HOST`, as in `WELCOME` and the join response (ID5).
+  public var wireUpper: String { rawValue.uppercased() }
+
+  /// `host`, as in tokens and `state.players[].role` (ID5).
+  public var wireLower: String { rawValue }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let role = Role(anyCase: text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "must be host, player or tv")
+    }
+    self = role
+  }
+}

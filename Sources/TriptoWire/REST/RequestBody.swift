@@ -1,0 +1,46 @@
+import Foundation
+
+/// A body a client sends over REST. Unknown keys are ignored; what is wrong throws.
+public enum RequestBody {
+  /// Reads a body; an empty one counts as `{}` (RE3).
+  /// - Throws: `RequestError` naming the field.
+  public static func decode<Body: Decodable>(
+    _ type: Body.Type = Body.self, from bytes: some Collection<UInt8>
+  ) throws(RequestError) -> Body {
+    let data = bytes.isEmpty ? Data("{}".utf8) : Data(bytes)
+    do {
+      return try WireCoding.decoder.decode(type, from: data)
+    } catch {
+      throw RequestError(error)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A whole number within `range`, or nil when there is none.
+  func decodeIfPresent(_ range: ClosedRange<Int>, forKey key: Key) throws -> Int? {
+    guard let number = try decodeIfPresent(Double.self, forKey: key) else { return nil }
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw refusal(key, "must be a whole number, \(range.lowerBound)–\(range.upperBound)")
+    }
+    return whole
+  }
+
+  /// One of the words of `type`, or nil when there is none; the error lists them.
+  func decodeIfPresent<Word: RawRepresentable<String> & CaseIterable>(
+    word type: Word.Type, forKey key: Key
+  ) throws -> Word? {
+    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let words = type.allCases.map(\.rawValue).joined(separator: ", ")
+      throw refusal(key, "must be one of \(words)")
+    }
+    return word
+  }
+
+  /// An error about `key` with its whole path.
+  func refusal(_ key: Key, _ reason: String) -> RequestError {
+    let path = (codingPath.map(\.stringValue) + [key.stringValue]).joined(separator: ".")
+    return RequestError(field: path, reason: reason)
+  }
+}

@@ -1,0 +1,23 @@
+/// How presses are compared (RE9, BR3).
+public enum PlayMode: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case room, remote
+}
+
+/// The language of the show (EX25).
+public enum ShowLanguage: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case sv, en
+}
+
+/// Whether abusive names and reactions are replaced (EX25, EX28).
+public enum NameFilter: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case off, on
+}
+
+/// The factor on every answering time (EX25, EX30).
+public enum ExtraTime: Double, Codable, CaseIterable, Sendable, JSONWritable {
+  case none = 1
+  case half = 1.5
+  case double = 2
+
+  public func write(to json: inout JSONWriter) { json.double(rawValue) }
+}

@@ -1,0 +1,53 @@
+/// The frame around a payload (WS21, EX3), in two parts: the payload is encoded once and shared,
+/// the head is made for each stream.
+public enum Envelope {
+  /// The bytes up to the payload: `{"type":…,"sessionId":…,"serverTimeMs":…,`.
+  /// - Parameters:
+  ///   - serverTimeMs: epoch ms.
+  ///   - stream: the place in the stream, on connections with the `seq` capability only (EX3).
+  public static func head(
+    type: String, sessionId: SessionID, serverTimeMs: Int, stream: StreamPosition? = nil
+  ) -> [UInt8] {
+    var json = JSONWriter(capacity: 192)
+    json.object { json in
+      json.field("type", type)
+      json.field("sessionId", sessionId)
+      json.field("serverTimeMs", serverTimeMs)
+      if let stream {
+        json.field("epoch", stream.epoch)
+        json.field("seq", stream.seq)
+      }
+    }
+    var bytes = json.bytes
+    bytes[bytes.count - 1] = UInt8(ascii: ",")
+    return bytes
+  }
+
+  /// The bytes from the payload to the end: `"payload":{…}}`.
+  public static func tail(_ message: ServerMessage) -> [UInt8] {
+    var json = JSONWriter(capacity: 1024)
+    json.key("payload")
+    message.writePayload(to: &json)
+    return json.bytes + [UInt8(ascii: "}")]
+  }
+}
+
+/// A place in a stream of server messages (EX3, EX4).
+public struct StreamPosition: WirePayload {
+  /// New when a stream cannot be continued.
+  public var epoch: String
+  /// Grows by one with each message.
+  public var seq: Int
+
+  public init(epoch: String, seq: Int) {
+    self.epoch = epoch
+    self.seq = seq
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("epoch", epoch)
+      json.field("seq", seq)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// One press of the brake as the server received it (BR1–BR5). Times in ms.
+public struct Press: Sendable, Equatable, Codable {
+  /// The client's monotonic clock at touch-down; nil from v1 clients.
+  public var pressMonoMs: Double?
+  /// The client's monotonic clock when it drew the clue (remote mode).
+  public var renderedMonoMs: Double?
+  /// Server time = client monotonic time + offset; nil while unknown.
+  public var offsetMs: Double?
+  /// The connection's lowest round trip, as the server measured it; nil while unknown.
+  public var rttMs: Double?
+  /// The largest such round trip among the table's players (BR5, remote mode).
+  public var slowestRTTMs: Double?
+  /// BR7 and EX10 apply.
+  public var isExtended: Bool
+
+  public init(
+    pressMonoMs: Double? = nil, renderedMonoMs: Double? = nil, offsetMs: Double? = nil,
+    rttMs: Double? = nil, slowestRTTMs: Double? = nil, isExtended: Bool = false
+  ) {
+    self.pressMonoMs = pressMonoMs
+    self.renderedMonoMs = renderedMonoMs
+    self.offsetMs = offsetMs
+    self.rttMs = rttMs
+    self.slowestRTTMs = slowestRTTMs
+    self.isExtended = isExtended
+  }
+}
+
+/// The short wait in which presses are compared.
+struct Hold: Sendable, Equatable {
+  struct Entry: Sendable, Equatable {
+    let seat: SeatID
+    /// When the seat pressed, in server time.
+    let pressedMs: Double
+  }
+
+  struct EarlyAnswer: Sendable, Equatable {
+    let seat: SeatID
+    let text: String
+    let verdict: Verdict
+  }
+
+  let endMs: Milliseconds
+  var entries: [Entry]
+  /// Answers sent before the decision (BR10).
+  var earlyAnswers: [EarlyAnswer] = []
+}
+
+/// Who won a hold and by how much (EX11, BR8).
+public struct BrakeDecision: Sendable, Equatable {
+  public struct Place: Sendable, Equatable {
+    public let seat: SeatID
+    /// After the earliest press; 0 for the earliest.
+    public let marginMs: Double
+  }
+
+  public let level: Int
+  public let winner: SeatID
+  public let isTie: Bool
+  public let order: [Place]
+}
+
+/// The arbitration: pure arithmetic on stamps.
+struct BrakeArbiter {
+  let timing: BrakeTiming
+  let mode: GameSettings.PlayMode
+  /// When the current clue's snapshot was sent.
+  let clueSentMs: Milliseconds
+
+  /// The server time a press counts for (BR2–BR4).
+  func pressedMs(_ press: Press, arrivalMs: Milliseconds) -> Double {
+    let arrival = Double(arrivalMs)
+    let cap = Double(mode == .room ? timing.roomRTTCapMs : timing.remoteRTTCapMs)
+    let rtt = min(max(press.rttMs ?? 0, 0), cap)
+    guard let stamp = stamp(of: press), stamp.isFinite else { return arrival - rtt / 2 }
+    let reach = (mode == .room ? rtt / 2 : rtt) + Double(timing.stampAllowanceMs)
+    return min(max(stamp, arrival - reach), arrival)
+  }
+
+  /// How long the first press waits for others (BR5).
+  func holdMs(_ press: Press) -> Milliseconds {
+    guard mode == .remote else { return timing.holdMs }
+    let rtt = min(max(press.slowestRTTMs ?? 0, 0), Double(timing.remoteHoldMaxMs))
+    return min(timing.remoteHoldMaxMs, Milliseconds(rtt.rounded()) + timing.remoteHoldExtraMs)
+  }
+
+  /// Earliest first; presses within the tie window of the earliest are decided by the coin (BR6).
+  func decide(_ entries: [Hold.Entry], level: Int, coin: UInt64) -> BrakeDecision? {
+    let order = entries.sorted { $0.pressedMs < $1.pressedMs }
+    guard let earliest = order.first else { return nil }
+    let tied = order.filter { $0.pressedMs - earliest.pressedMs <= Double(timing.tieMs) }
+    let fair = tied.sorted { $0.seat.rawValue < $1.seat.rawValue }
+    let winner = fair[Int(coin % UInt64(fair.count))].seat
+    let places = order.map {
+      BrakeDecision.Place(seat: $0.seat, marginMs: $0.pressedMs - earliest.pressedMs)
+    }
+    return BrakeDecision(level: level, winner: winner, isTie: tied.count > 1, order: places)
+  }
+
+  private func stamp(of press: Press) -> Double? {
+    guard let pressed = press.pressMonoMs else { return nil }
+    switch mode {
+    case .room:
+      return press.offsetMs.map { pressed + $0 }
+    case .remote:
+      return press.renderedMonoMs.map { Double(clueSentMs) + pressed - $0 }
+    }
+  }
+}
+
+/// The coin of BR6: the same game, round and level always fall the same way.
+enum Coin {
+  /// FNV-1a over the parts, then one SplitMix64 step to spread the bits.
+  static func toss(_ game: GameID, round: Int, level: Int) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(game)|\(round)|\(level)".utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
+    return hash ^ (hash >> 31)
+  }
+}

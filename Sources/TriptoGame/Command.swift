@@ -1,0 +1,107 @@
+/// Everything that can happen to a game. Time comes beside it, chance comes inside it, so the
+/// journal of commands gives the same game again.
+public enum Command: Sendable, Equatable, Codable {
+  // Seats
+  case join(JoinSeat)
+  case connect(Viewer)
+  case disconnect(Viewer)
+  /// The process came back: every socket is gone, nobody left (ST40).
+  case restart
+
+  // The host
+  case selectPack(SelectedPack?)
+  case setPlan([PlannedStop])
+  case setSettings(GameSettings)
+  case start([DestinationRecord])
+  case nextClue, pause, resume, skip, forceReveal, nextDestination, endGame
+  case setMusicGain(Double)
+  case kick(SeatID, ban: Bool)
+  case rename(SeatID, name: String)
+  case lockLobby(Bool)
+  case setVerdict(VerdictChange)
+  case replayClue
+  case extendTimer(addMs: Milliseconds)
+  case offerHandover(code: String, expiresAtMs: Milliseconds)
+
+  // The players
+  case pullBrake(Press)
+  case lockAnswer(text: String, verdict: Verdict)
+  case answerFollowup(text: String, question: Int?, isCorrect: Bool)
+  case react(String)
+
+  // Time
+  case fire(TimerKey)
+}
+
+/// A REST join. Names arrive trimmed and unique (EX27).
+public struct JoinSeat: Sendable, Equatable, Codable {
+  public var id: SeatID
+  public var name: String
+  public var asHost: Bool
+  public var handoverCode: String?
+  public var origin: String?
+
+  public init(
+    id: SeatID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.asHost = asHost
+    self.handoverCode = handoverCode
+    self.origin = origin
+  }
+}
+
+public struct SelectedPack: Sendable, Equatable, Codable {
+  public var packID: String
+  public var name: String
+
+  public init(packID: String, name: String) {
+    self.packID = packID
+    self.name = name
+  }
+}
+
+/// One line of a game plan (RE30).
+public struct PlannedStop: Sendable, Equatable, Codable {
+  public enum Source: String, Sendable, Codable { case ai, manual }
+
+  public var packID: String
+  public var source: Source
+  public var name: String
+  public var country: String
+
+  public init(packID: String, source: Source, name: String, country: String) {
+    self.packID = packID
+    self.source = source
+    self.name = name
+    self.country = country
+  }
+}
+
+/// EX19
+public struct VerdictChange: Sendable, Equatable, Codable {
+  public enum Subject: Sendable, Equatable, Codable {
+    case destination
+    case followup(question: Int)
+  }
+
+  public var seat: SeatID
+  public var subject: Subject
+  public var isCorrect: Bool
+
+  public init(seat: SeatID, subject: Subject, isCorrect: Bool) {
+    self.seat = seat
+    self.subject = subject
+    self.isCorrect = isCorrect
+  }
+}
+
+/// The clocks a game keeps. Firing one that is not due is refused.
+public enum TimerKey: Hashable, Sendable, Codable {
+  case step
+  case hold
+  case away(SeatID)
+  case grace(Viewer)
+  case expiry
+}

@@ -1,0 +1,69 @@
+/// A place to guess, as a game keeps it: everything that would give it away is a `Secret`.
+public struct Destination: Sendable, Equatable {
+  public let packID: Secret<String>
+  public let name: Secret<String>
+  public let country: Secret<String>
+  public let aliases: Secret<[String]>
+  /// Five texts, for 10, 8, 6, 4 and 2 points. Secret until shown (PR30 by the same reasoning).
+  public let clues: [Secret<String>]
+  public let questions: [Question]
+
+  /// The points of the five clues, in the order they are shown.
+  public static let levels = [10, 8, 6, 4, 2]
+}
+
+/// A follow-up question. `options == nil` means open text (RE25).
+public struct Question: Sendable, Equatable {
+  public let text: Secret<String>
+  public let options: Secret<[String]?>
+  public let correctAnswer: Secret<String>
+  public let aliases: Secret<[String]>
+}
+
+/// A destination on its way into a game and in the journal: plain, so it never reaches a view.
+public struct DestinationRecord: Sendable, Equatable, Codable {
+  public struct QuestionRecord: Sendable, Equatable, Codable {
+    public var text: String
+    public var options: [String]?
+    public var correctAnswer: String
+    public var aliases: [String]
+
+    public init(text: String, options: [String]?, correctAnswer: String, aliases: [String]) {
+      self.text = text
+      self.options = options
+      self.correctAnswer = correctAnswer
+      self.aliases = aliases
+    }
+  }
+
+  public var packID: String
+  public var name: String
+  public var country: String
+  public var aliases: [String]
+  public var clues: [String]
+  public var questions: [QuestionRecord]
+
+  /// - Parameter clues: exactly five texts, for 10, 8, 6, 4 and 2 points.
+  public init(
+    packID: String, name: String, country: String, aliases: [String], clues: [String],
+    questions: [QuestionRecord]
+  ) {
+    self.packID = packID
+    self.name = name
+    self.country = country
+    self.aliases = aliases
+    self.clues = clues
+    self.questions = questions
+  }
+
+  var sealed: Destination {
+    Destination(
+      packID: Secret(packID), name: Secret(name), country: Secret(country),
+      aliases: Secret(aliases), clues: clues.map(Secret.init),
+      questions: questions.map {
+        Question(
+          text: Secret($0.text), options: Secret($0.options),
+          correctAnswer: Secret($0.correctAnswer), aliases: Secret($0.aliases))
+      })
+  }
+}

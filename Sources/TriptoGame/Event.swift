@@ -1,0 +1,80 @@
+/// What happened, in the words of the game. The director (`TriptoShow`) decides what is sent for it
+/// and in which order; the views (`TriptoViews`) decide what each viewer may see of it.
+public enum Event: Sendable, Equatable {
+  case seatJoined(SeatID, isReconnect: Bool)
+  case lobbyChanged
+  case connected(Viewer, isReconnect: Bool)
+  case disconnected(Viewer)
+  case timedOut(Viewer)
+  case seatKicked(SeatID)
+  /// Another device took the host seat (EX23).
+  case hostReplaced(SeatID)
+  case seatRenamed(SeatID)
+  case lobbyLocked(Bool)
+  case settingsChanged
+  case packSelected(SelectedPack?)
+  case planChanged
+
+  case introStarted
+  case clueStarted(ClueCause)
+  case brakePending(holdMs: Milliseconds)
+  case brakeAccepted(SeatID)
+  case brakeRejected(BrakeRejection)
+  case brakeDecided(BrakeDecision)
+  case answerLocked(SeatID)
+  case refused(SeatID, Refusal)
+  case clueReplayed
+  case timerExtended
+
+  case revealStarted
+  case revealBanter
+  case destinationRevealed
+  case resultsShown
+  case totalsShown(isGameOver: Bool, bridge: Bool)
+  case questionStarted
+  case followupAnswered(SeatID)
+  case questionClosed(isLast: Bool, isGameOver: Bool)
+  case scoreboardShown
+  case nextDestination
+  case gameEnded(EndReason)
+  case finaleStage(FinaleStage, isCorrected: Bool)
+  case roundEnded
+
+  case paused
+  case resumed
+  case musicGainChanged
+  case verdictChanged(VerdictChange)
+  case handoverOffered(code: String, expiresAtMs: Milliseconds)
+  case reaction(SeatID, String)
+  case expired
+}
+
+public enum ClueCause: Sendable, Equatable {
+  case firstOfGame, nextDestination, introOver, introSkipped, timer, host, afterLock, brakeReleased
+}
+
+public enum EndReason: String, Sendable, Equatable {
+  case hostEnded = "host_ended"
+  case allCompleted = "all_completed"
+}
+
+public struct BrakeRejection: Sendable, Equatable {
+  public enum Reason: String, Sendable, Equatable {
+    case alreadyPaused = "already_paused"
+    case tooLate = "too_late"
+    case rateLimited = "rate_limited"
+    case invalidPhase = "invalid_phase"
+    case notAllowed = "not_allowed"
+  }
+
+  public let seat: SeatID
+  public let reason: Reason
+  public let winner: SeatID?
+}
+
+/// An event with the game as it was at that moment; later changes of the same command don't show.
+public struct Moment: Sendable {
+  public let event: Event
+  public let state: GameState
+  public let atMs: Milliseconds
+}

@@ -1,0 +1,27 @@
+/// What the household chose for this game (RE9, EX25).
+public struct GameSettings: Sendable, Equatable, Codable {
+  public enum PlayMode: String, Sendable, Codable { case room, remote }
+  public enum Language: String, Sendable, Codable { case sv, en }
+
+  public var destinationsCount = 1
+  public var followupsPerDestination = 2
+  public var difficulty: String?
+  public var theme: String?
+  public var playMode = PlayMode.room
+  public var introEveryDestination = false
+  public var speedBonus = false
+  public var language = Language.sv
+  public var lateJoin = true
+  /// Multiplies every answering time (EX30): 1, 1.5 or 2.
+  public var extraTime = 1.0
+  public var hostPlays = false
+  public var nameFilter = true
+  public var voice = true
+
+  public init() {}
+
+  /// EX30: an answering time with the extra time, in whole ms.
+  func extended(_ durationMs: Milliseconds) -> Milliseconds {
+    Milliseconds((Double(durationMs) * extraTime).rounded())
+  }
+}

@@ -1,0 +1,87 @@
+/// What can be read off a game.
+extension GameState {
+  public var host: Seat? { seats.first { $0.role == .host } }
+  public var players: [Seat] { seats.filter { $0.role == .player } }
+  public var roundIndex: Int { max(rounds.count - 1, 0) }
+  public var hasStarted: Bool { !rounds.isEmpty }
+  public var round: Round? { rounds.last }
+  public var destination: Destination? { hasStarted ? itinerary[roundIndex] : nil }
+  public var isLastDestination: Bool { rounds.count == itinerary.count }
+  public var isPaused: Bool { pausedAtMs != nil }
+  public var step: Step? { clock?.step }
+  public var hasExpired: Bool { seats.isEmpty }
+
+  /// 10, 8, 6, 4 or 2 while a clue is on (PR7).
+  public var level: Int? {
+    switch phase {
+    case .roundIntro, .clueLevel, .pausedForBrake: Destination.levels[clueIndex]
+    default: nil
+    }
+  }
+
+  /// The questions that are played of this destination (RE9).
+  public var questions: ArraySlice<Question> {
+    destination?.questions.prefix(settings.followupsPerDestination) ?? []
+  }
+
+  public var question: Question? {
+    phase == .followupQuestion ? questions[questionIndex] : nil
+  }
+
+  public func seat(_ id: SeatID) -> Seat? { seats.first { $0.id == id } }
+
+  /// A token of this seat opens a socket: it is here, or may come back (ST36, RE17, EX16).
+  public func admits(_ id: SeatID) -> Bool {
+    !kicked.contains(id) && (seat(id) != nil || departed.contains { $0.id == id })
+  }
+
+  /// Players who can answer the current destination (PR20, EX26).
+  public var answering: [Seat] {
+    players.filter { !$0.hasLeft && $0.firstRound <= roundIndex }
+  }
+
+  /// RE11
+  public var hasHost: Bool { host.map { $0.isConnected || !$0.isPlaceholder } ?? false }
+
+  public func isConnected(_ viewer: Viewer) -> Bool {
+    switch viewer {
+    case .tv: isTVConnected
+    case .host(let id), .player(let id): seat(id)?.isConnected ?? false
+    }
+  }
+
+  /// Points so far that may be shown: destinations once revealed, questions once scored (PR36).
+  public func score(of seat: SeatID) -> Int {
+    rounds.reduce(0) { total, round in
+      let isPublic = round.isRevealed || (endReason != nil && round.isScored)
+      let places = isPublic ? round.answer(of: seat)?.total ?? 0 : 0
+      let extras = round.followups.prefix(round.scoredQuestions).joined()
+        .filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
+      return total + places + extras
+    }
+  }
+
+  /// Sorted by score, equal scores in join order, with shared ranks (SC4, SC6).
+  public var standings: [Standing] {
+    let scored = players.map { (seat: $0, score: score(of: $0.id)) }
+    let sorted = scored.enumerated().sorted {
+      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+    }.map(\.element)
+    return sorted.map { row in
+      let better = sorted.count { $0.score > row.score }
+      return Standing(seat: row.seat.id, name: row.seat.name, score: row.score, rank: better + 1)
+    }
+  }
+
+  /// SC5; empty without players.
+  public var winners: [SeatID] { standings.filter { $0.rank == 1 }.map(\.seat) }
+
+  public var destinationsCompleted: Int { rounds.count { $0.hasResults } }
+}
+
+public struct Standing: Sendable, Equatable {
+  public let seat: SeatID
+  public let name: String
+  public let score: Int
+  public let rank: Int
+}

@@ -1,0 +1,67 @@
+/// Deadlines are part of the state, so a restart finds them again (ST40).
+extension GameState {
+  /// The earliest deadline and what it is for; nil when the game waits for nothing.
+  public var nextDeadline: (key: TimerKey, atMs: Milliseconds)? {
+    var best: (key: TimerKey, atMs: Milliseconds)?
+    func offer(_ key: TimerKey, _ atMs: Milliseconds?) {
+      guard let atMs, atMs < best?.atMs ?? .max else { return }
+      best = (key, atMs)
+    }
+    offer(.hold, hold?.endMs)
+    offer(.step, stepDeadlineMs)
+    for seat in seats { offer(.away(seat.id), awayMs(of: seat)) }
+    for seat in seats { offer(.grace(seat.viewer), graceMs(of: seat)) }
+    offer(.grace(.tv), tvGraceMs)
+    offer(.expiry, expiryMs)
+    return best
+  }
+
+  func deadlineMs(_ key: TimerKey) -> Milliseconds? {
+    switch key {
+    case .hold: hold?.endMs
+    case .step: stepDeadlineMs
+    case .away(let id): seat(id).flatMap(awayMs(of:))
+    case .grace(.tv): tvGraceMs
+    case .grace(.host(let id)), .grace(.player(let id)): seat(id).flatMap(graceMs(of:))
+    case .expiry: expiryMs
+    }
+  }
+
+  /// A clue that runs out waits for the hold (BR10); a pause stops the clock (ST32).
+  private var stepDeadlineMs: Milliseconds? {
+    guard pausedAtMs == nil, hold == nil else { return nil }
+    return clock?.endMs
+  }
+
+  private func awayMs(of seat: Seat) -> Milliseconds? {
+    guard let lost = seat.lostAtMs, !seat.isAway, !seat.hasLeft, seat.role == .player else {
+      return nil
+    }
+    return lost + pacing.awayMs
+  }
+
+  private func graceMs(of seat: Seat) -> Milliseconds? {
+    guard let lost = seat.lostAtMs, !seat.hasLeft else { return nil }
+    guard seat.role == .player || phase != .lobby else { return nil }
+    return lost + pacing.graceMs
+  }
+
+  private var tvGraceMs: Milliseconds? {
+    guard let lost = tvLostAtMs, !hasTVLeft, phase != .lobby, !hasExpired else { return nil }
+    return lost + pacing.graceMs
+  }
+
+  /// PA24, ST41
+  var expiryMs: Milliseconds? {
+    guard !seats.isEmpty else { return nil }
+    let idle = emptySinceMs.map { $0 + pacing.idleExpiryMs }
+    guard phase == .roundEnd, let start = finaleStartMs else { return idle }
+    let ended = start + (pacing.finaleOffsetsMs.last ?? 0) + pacing.endedExpiryMs
+    return min(idle ?? ended, ended)
+  }
+
+  /// How long each answering time is with this game's settings (EX30, PA26).
+  public var clueMs: Milliseconds { settings.extended(pacing.discussionMs[clueIndex]) }
+  public var brakeAnswerMs: Milliseconds { settings.extended(pacing.brakeAnswerMs) }
+  public var followupMs: Milliseconds { settings.extended(pacing.followupMs) }
+}

@@ -1,0 +1,91 @@
+/// One game: everything the server knows of it. A value; `apply` is the only way to change it.
+public struct GameState: Sendable, Equatable {
+  public let id: GameID
+  public let joinCode: String
+  public let createdAtMs: Milliseconds
+  public let pacing: Pacing
+  public internal(set) var settings: GameSettings
+
+  /// Grows with every change (PR1).
+  public internal(set) var version = 1
+  public internal(set) var phase = Phase.lobby
+  /// Host first, then players in join order.
+  public internal(set) var seats: [Seat]
+  public internal(set) var isTVConnected = false
+  /// A TV has been here.
+  public internal(set) var hasSeenTV = false
+  public internal(set) var isLobbyLocked = false
+  public internal(set) var musicGainDb = 0.0
+
+  public internal(set) var selectedPack: SelectedPack?
+  public internal(set) var plan: [PlannedStop] = []
+  public internal(set) var planCreatedAtMs: Milliseconds?
+  /// What is played, in order; empty until the start.
+  public internal(set) var itinerary: [Destination] = []
+  /// One per destination begun.
+  public internal(set) var rounds: [Round] = []
+  public internal(set) var clueIndex = 0
+  /// When the current clue's text was first sent, in the intro or as a clue.
+  public internal(set) var clueShownAtMs: Milliseconds = 0
+  public internal(set) var questionIndex = 0
+  public internal(set) var brakeOwner: SeatID?
+  public internal(set) var endReason: EndReason?
+  public internal(set) var finaleStartMs: Milliseconds?
+
+  public internal(set) var clock: StepClock?
+  /// When the host paused; the step clock stands still from then (ST32).
+  public internal(set) var pausedAtMs: Milliseconds?
+
+  var hold: Hold?
+  /// The share of the clue's time that was left when the brake was accepted (SC3).
+  var brakeTimeLeft = 0.0
+  /// Seats removed from the lobby by a lost socket, who may return (ST36).
+  var departed: [Seat] = []
+  var kicked: Set<SeatID> = []
+  var bannedNames: Set<String> = []
+  var bannedOrigins: Set<String> = []
+  var handover: Handover?
+  /// A verdict changed after the finale began (EX19).
+  var isFinaleStale = false
+  var tvLostAtMs: Milliseconds?
+  var hasTVLeft = false
+  /// Since when nobody is connected.
+  var emptySinceMs: Milliseconds?
+
+  struct Handover: Sendable, Equatable {
+    let code: String
+    let expiresAtMs: Milliseconds
+  }
+
+  /// A new session with the placeholder host of ID2.
+  public init(
+    id: GameID, joinCode: String, hostID: SeatID, settings: GameSettings, pacing: Pacing,
+    nowMs: Milliseconds
+  ) {
+    self.id = id
+    self.joinCode = joinCode
+    self.settings = settings
+    self.pacing = pacing
+    createdAtMs = nowMs
+    emptySinceMs = nowMs
+    var host = Seat(
+      id: hostID, name: "Host", role: .host, joinedAtMs: nowMs, origin: Secret(nil))
+    host.isPlaceholder = true
+    seats = [host]
+  }
+
+  /// Runs one command by the rules.
+  ///
+  /// - Parameter nowMs: server time; never goes backwards within a game.
+  /// - Returns: what happened, in order, each with the state at that moment.
+  /// - Throws: `Refusal`, and then nothing has changed.
+  public mutating func apply(
+    _ command: Command, by sender: Sender, at nowMs: Milliseconds
+  ) throws(Refusal) -> [Moment] {
+    var turn = Turn(state: self, nowMs: nowMs)
+    try turn.run(command, by: sender)
+    if turn.moments.isEmpty { turn.state.version += 1 }
+    self = turn.state
+    return turn.moments
+  }
+}

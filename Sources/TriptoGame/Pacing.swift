@@ -1,0 +1,105 @@
+/// How long everything takes, in ms. The numbers live in `TriptoShow.PacingTable` (PA26); a game
+/// keeps the pacing it was created with, so a replay gives the same deadlines.
+public struct Pacing: Sendable, Equatable, Codable {
+  /// PA1; nil leaves the intro out.
+  public var introMs: Milliseconds?
+  /// PA3, for 10, 8, 6, 4 and 2 points.
+  public var discussionMs: [Milliseconds]
+  /// PA5
+  public var brakeWindowMs: Milliseconds
+  /// PA6
+  public var brakeAnswerMs: Milliseconds
+  /// PA7
+  public var afterLockMs: Milliseconds
+  /// PA8
+  public var revealSilenceMs: Milliseconds
+  /// PA9
+  public var revealBanterMs: Milliseconds
+  /// PA10
+  public var revealToResultsMs: Milliseconds
+  /// PA11
+  public var resultsHoldMs: Milliseconds
+  /// PA12
+  public var bridgeMs: Milliseconds
+  /// PA13
+  public var followupMs: Milliseconds
+  /// PA14
+  public var followupGapMs: Milliseconds
+  /// PA15
+  public var lastFollowupMs: Milliseconds
+  /// PA16
+  public var scoreboardMs: Milliseconds
+  /// PA17, PA18: offsets from the finale's start, one per `FinaleStage`.
+  public var finaleOffsetsMs: [Milliseconds]
+  /// PA19
+  public var graceMs: Milliseconds
+  /// EX12
+  public var awayMs: Milliseconds
+  /// PA24, nobody connected.
+  public var idleExpiryMs: Milliseconds
+  /// PA24, after ROUND_END.
+  public var endedExpiryMs: Milliseconds
+  /// PA21 and BR5.
+  public var brake: BrakeTiming
+  /// EX24
+  public var reactionGapMs: Milliseconds
+
+  public init(
+    introMs: Milliseconds?, discussionMs: [Milliseconds], brakeWindowMs: Milliseconds,
+    brakeAnswerMs: Milliseconds, afterLockMs: Milliseconds, revealSilenceMs: Milliseconds,
+    revealBanterMs: Milliseconds, revealToResultsMs: Milliseconds, resultsHoldMs: Milliseconds,
+    bridgeMs: Milliseconds, followupMs: Milliseconds, followupGapMs: Milliseconds,
+    lastFollowupMs: Milliseconds, scoreboardMs: Milliseconds, finaleOffsetsMs: [Milliseconds],
+    graceMs: Milliseconds, awayMs: Milliseconds, idleExpiryMs: Milliseconds,
+    endedExpiryMs: Milliseconds, brake: BrakeTiming, reactionGapMs: Milliseconds
+  ) {
+    self.introMs = introMs
+    self.discussionMs = discussionMs
+    self.brakeWindowMs = brakeWindowMs
+    self.brakeAnswerMs = brakeAnswerMs
+    self.afterLockMs = afterLockMs
+    self.revealSilenceMs = revealSilenceMs
+    self.revealBanterMs = revealBanterMs
+    self.revealToResultsMs = revealToResultsMs
+    self.resultsHoldMs = resultsHoldMs
+    self.bridgeMs = bridgeMs
+    self.followupMs = followupMs
+    self.followupGapMs = followupGapMs
+    self.lastFollowupMs = lastFollowupMs
+    self.scoreboardMs = scoreboardMs
+    self.finaleOffsetsMs = finaleOffsetsMs
+    self.graceMs = graceMs
+    self.awayMs = awayMs
+    self.idleExpiryMs = idleExpiryMs
+    self.endedExpiryMs = endedExpiryMs
+    self.brake = brake
+    self.reactionGapMs = reactionGapMs
+  }
+}
+
+/// The brake's numbers (PA21, BR2–BR7), in ms.
+public struct BrakeTiming: Sendable, Equatable, Codable {
+  public var holdMs: Milliseconds
+  public var tieMs: Milliseconds
+  public var stampAllowanceMs: Milliseconds
+  public var roomRTTCapMs: Milliseconds
+  public var remoteRTTCapMs: Milliseconds
+  public var earlyLockMs: Milliseconds
+  public var remoteHoldMaxMs: Milliseconds
+  public var remoteHoldExtraMs: Milliseconds
+
+  public init(
+    holdMs: Milliseconds, tieMs: Milliseconds, stampAllowanceMs: Milliseconds,
+    roomRTTCapMs: Milliseconds, remoteRTTCapMs: Milliseconds, earlyLockMs: Milliseconds,
+    remoteHoldMaxMs: Milliseconds, remoteHoldExtraMs: Milliseconds
+  ) {
+    self.holdMs = holdMs
+    self.tieMs = tieMs
+    self.stampAllowanceMs = stampAllowanceMs
+    self.roomRTTCapMs = roomRTTCapMs
+    self.remoteRTTCapMs = remoteRTTCapMs
+    self.earlyLockMs = earlyLockMs
+    self.remoteHoldMaxMs = remoteHoldMaxMs
+    self.remoteHoldExtraMs = remoteHoldExtraMs
+  }
+}

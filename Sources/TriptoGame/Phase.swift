@@ -1,0 +1,52 @@
+/// Where a game is (ST1). Raw values are the names on the wire.
+public enum Phase: String, Sendable, Codable, CaseIterable {
+  case lobby = "LOBBY"
+  case preparingRound = "PREPARING_ROUND"
+  case roundIntro = "ROUND_INTRO"
+  case clueLevel = "CLUE_LEVEL"
+  case pausedForBrake = "PAUSED_FOR_BRAKE"
+  case revealDestination = "REVEAL_DESTINATION"
+  case followupQuestion = "FOLLOWUP_QUESTION"
+  case scoreboard = "SCOREBOARD"
+  case finalResults = "FINAL_RESULTS"
+  case roundEnd = "ROUND_END"
+
+  /// A game is being played: it can be ended early (EV10).
+  public var isInPlay: Bool {
+    switch self {
+    case .lobby, .finalResults, .roundEnd: false
+    default: true
+    }
+  }
+
+  /// The phases a host may pause (ST32).
+  public var canPause: Bool { isInPlay && self != .preparingRound }
+}
+
+/// What the game waits for inside a phase. Each step has one clock; its end is a command.
+public enum Step: Sendable, Equatable, Codable {
+  case intro, clue, brakeAnswer, afterLock
+  case revealSilence, revealBanter, revealed, results, bridge
+  case question, questionGap, lastQuestion
+  case scoreboard
+  case finale(FinaleStage)
+
+  /// Between the start of the reveal and the name (ST28).
+  public var isBeforeName: Bool { self == .revealSilence || self == .revealBanter }
+}
+
+/// The finale's stages (FI1–FI7), in order; each is waited for by `Step.finale`.
+public enum FinaleStage: Int, Sendable, Codable, CaseIterable {
+  case drumroll, third, second, winner, standings, end
+
+  var next: FinaleStage? { FinaleStage(rawValue: rawValue + 1) }
+}
+
+/// A step's clock: it ends at `startMs + durationMs`.
+public struct StepClock: Sendable, Equatable {
+  public var step: Step
+  public var startMs: Milliseconds
+  public var durationMs: Milliseconds
+
+  public var endMs: Milliseconds { startMs + durationMs }
+}

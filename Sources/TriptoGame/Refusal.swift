@@ -1,0 +1,17 @@
+/// Why a command changed nothing. Each maps to one error on the wire (EV23, RE14).
+public enum Refusal: Error, Sendable, Equatable {
+  case unauthorized
+  case invalidPhase
+  case validation(String)
+  case invalidOperation(String)
+  case unknownPack
+  /// RE14 409, RE17
+  case hostTaken
+  /// EX18 403
+  case lobbyLocked
+  /// EX16 403
+  case banned
+  case rateLimited
+  /// A timer that is not due any more; never shown to anybody.
+  case notDue
+}

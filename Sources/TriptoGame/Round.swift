@@ -1,0 +1,60 @@
+/// What a judge said of an answer (AN8). Computed before the command, so a replay needs no judge.
+public struct Verdict: Sendable, Equatable, Codable {
+  public var isCorrect: Bool
+  /// `exact`, `alias`, `spelling`, `other_place` or `wrong`.
+  public var reason: String
+
+  public init(isCorrect: Bool, reason: String) {
+    self.isCorrect = isCorrect
+    self.reason = reason
+  }
+}
+
+/// The one answer a player may give per destination.
+public struct LockedAnswer: Sendable, Equatable {
+  public let seat: SeatID
+  public let text: Secret<String>
+  /// 10, 8, 6, 4 or 2.
+  public let level: Int
+  public let lockedAtMs: Milliseconds
+  public let verdict: Verdict
+  /// SC3: 0, 1 or 2, earned only by a correct answer.
+  public let speedBonus: Int
+  /// The host's own judgement (EX19), if any.
+  public internal(set) var override: Bool?
+
+  public var isCorrect: Bool { override ?? verdict.isCorrect }
+  /// SC1
+  public var points: Int { isCorrect ? level : 0 }
+  public var total: Int { isCorrect ? level + speedBonus : 0 }
+}
+
+/// An answer to a follow-up question.
+public struct FollowupAnswer: Sendable, Equatable {
+  public let seat: SeatID
+  public let text: Secret<String>
+  let judgedCorrect: Bool
+  public internal(set) var override: Bool?
+
+  public var isCorrect: Bool { override ?? judgedCorrect }
+  /// SC2
+  public var points: Int { isCorrect ? 2 : 0 }
+}
+
+/// One destination being played, or played.
+public struct Round: Sendable, Equatable {
+  public internal(set) var answers: [LockedAnswer] = []
+  /// Which seat's brake was accepted at each level (BR19).
+  public internal(set) var brakes: [Int: SeatID] = [:]
+  /// One list per question that has been presented.
+  public internal(set) var followups: [[FollowupAnswer]] = []
+  public internal(set) var scoredQuestions = 0
+  /// ST24: name and scores are public.
+  public internal(set) var isRevealed = false
+  /// ST23: the answers count (they may not be shown yet).
+  public internal(set) var isScored = false
+  /// DESTINATION_RESULTS has been sent.
+  public internal(set) var hasResults = false
+
+  public func answer(of seat: SeatID) -> LockedAnswer? { answers.first { $0.seat == seat } }
+}

@@ -1,0 +1,56 @@
+/// A host or a player, connected or not.
+public struct Seat: Sendable, Equatable {
+  public enum Role: String, Sendable, Codable { case host, player }
+
+  public let id: SeatID
+  public internal(set) var name: String
+  public let role: Role
+  public let joinedAtMs: Milliseconds
+  public internal(set) var isConnected = false
+  public internal(set) var hasLeft = false
+  /// EX12
+  public internal(set) var isAway = false
+  /// The host entry that a session is created with (ID2).
+  public internal(set) var isPlaceholder = false
+  /// The first destination this seat can lock an answer for (EX26).
+  public internal(set) var firstRound = 0
+  /// The first question it can answer in the round it joined in (EX26).
+  var firstQuestion = 0
+  /// When it lost its socket; nil while connected or never connected.
+  var lostAtMs: Milliseconds?
+  var lastBrakeMs: Milliseconds?
+  var pressLockedUntilMs: Milliseconds?
+  var lastReactionMs: Milliseconds?
+  /// Where the join came from, for bans; never shown.
+  var origin: Secret<String?>
+
+  init(
+    id: SeatID, name: String, role: Role, joinedAtMs: Milliseconds, origin: Secret<String?>
+  ) {
+    self.id = id
+    self.name = name
+    self.role = role
+    self.joinedAtMs = joinedAtMs
+    self.origin = origin
+  }
+}
+
+/// A device that looks at the game.
+public enum Viewer: Hashable, Sendable, Codable {
+  case host(SeatID)
+  case player(SeatID)
+  case tv
+
+  public var seatID: SeatID? {
+    switch self {
+    case .host(let id), .player(let id): id
+    case .tv: nil
+    }
+  }
+}
+
+/// Who sends a command. `system` is the session itself: timers, REST joins, restarts.
+public enum Sender: Hashable, Sendable, Codable {
+  case viewer(Viewer)
+  case system
+}

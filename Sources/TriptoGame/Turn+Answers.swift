@@ -1,0 +1,26 @@
+/// Locking the one answer per destination (ST14, SC1, SC3).
+extension Turn {
+  mutating func lockAnswer(_ text: String, _ verdict: Verdict, by id: SeatID) throws(Refusal) {
+    if state.hold != nil {
+      state.hold?.earlyAnswers.append(.init(seat: id, text: text, verdict: verdict))
+      return
+    }
+    try require(.pausedForBrake)
+    guard state.brakeOwner == id else { throw .unauthorized }
+    let answer = LockedAnswer(
+      seat: id, text: Secret(text), level: Destination.levels[state.clueIndex],
+      lockedAtMs: nowMs, verdict: verdict, speedBonus: speedBonus)
+    changeRound { $0.answers.append(answer) }
+    state.phase = .clueLevel
+    state.brakeOwner = nil
+    start(.afterLock, for: state.pacing.afterLockMs)
+    emit(.answerLocked(id))
+  }
+
+  /// SC3
+  private var speedBonus: Int {
+    guard state.settings.speedBonus else { return 0 }
+    if state.brakeTimeLeft > 2.0 / 3 { return 2 }
+    return state.brakeTimeLeft > 1.0 / 3 ? 1 : 0
+  }
+}

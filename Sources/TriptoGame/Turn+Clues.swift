@@ -1,0 +1,81 @@
+/// From the start to the last clue (ST8–ST12, ST16, ST20).
+extension Turn {
+  mutating func startGame(_ itinerary: [DestinationRecord]) throws(Refusal) {
+    try require(.lobby)
+    guard !state.players.isEmpty else {
+      throw .invalidOperation("At least one player is needed")
+    }
+    guard !itinerary.isEmpty, itinerary.allSatisfy({ $0.clues.count == 5 }) else {
+      throw .invalidOperation("There is no destination to play")
+    }
+    state.itinerary = itinerary.map(\.sealed)
+    state.rounds = [Round()]
+    state.clueIndex = 0
+    playIntro(elseClue: .firstOfGame)
+  }
+
+  /// ROUND_INTRO, or the first clue where the pacing has no intro (PA1).
+  private mutating func playIntro(elseClue cause: ClueCause) {
+    guard let introMs = state.pacing.introMs else { return presentClue(0, cause) }
+    state.phase = .roundIntro
+    state.clueIndex = 0
+    state.clueShownAtMs = nowMs
+    start(.intro, for: introMs)
+    emit(.introStarted)
+  }
+
+  mutating func presentClue(_ index: Int, _ cause: ClueCause) {
+    state.phase = .clueLevel
+    state.clueIndex = index
+    state.brakeOwner = nil
+    state.clueShownAtMs = nowMs
+    start(.clue, for: state.clueMs)
+    emit(.clueStarted(cause))
+  }
+
+  /// The next level, or the reveal after the last (ST12, ST15, ST16).
+  mutating func advanceClue(_ cause: ClueCause) {
+    state.brakeOwner = nil
+    let next = state.clueIndex + 1
+    if next < Destination.levels.count {
+      presentClue(next, cause)
+    } else {
+      beginReveal()
+    }
+  }
+
+  /// HOST_NEXT_CLUE (EV4, ST4, ST5, ST10, ST15).
+  mutating func nextClue() throws(Refusal) {
+    try require(.roundIntro, .clueLevel, .pausedForBrake)
+    guard state.step?.isBeforeName != true else { throw .invalidPhase }
+    resumeIfPaused()
+    settleHold()
+    switch state.phase {
+    case .roundIntro: advanceClue(.introSkipped)
+    case .pausedForBrake: advanceClue(.brakeReleased)
+    default: advanceClue(.host)
+    }
+  }
+
+  mutating func beginNextDestination() {
+    state.rounds.append(Round())
+    state.clueIndex = 0
+    state.brakeOwner = nil
+    emit(.nextDestination)
+    if state.settings.introEveryDestination {
+      playIntro(elseClue: .nextDestination)
+    } else {
+      presentClue(0, .nextDestination)
+    }
+  }
+
+  /// NEXT_DESTINATION (EV9).
+  mutating func hostNextDestination() throws(Refusal) {
+    try require(.scoreboard)
+    guard !state.isLastDestination else {
+      throw .invalidOperation("There is no destination left")
+    }
+    endPause()
+    beginNextDestination()
+  }
+}

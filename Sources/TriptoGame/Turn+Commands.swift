@@ -1,0 +1,78 @@
+extension Turn {
+  /// Role before phase before payload, as EV15 orders the checks.
+  mutating func run(_ command: Command, by sender: Sender) throws(Refusal) {
+    switch command {
+    case .join(let seat): try join(seat)
+    case .connect(let viewer): try connect(viewer)
+    case .disconnect(let viewer): disconnect(viewer)
+    case .restart: restart()
+    case .fire(let key): try fire(key)
+    case .pullBrake(let press): try pullBrake(press, by: requirePlayer(sender))
+    case .lockAnswer(let text, let verdict):
+      try lockAnswer(text, verdict, by: requirePlayer(sender))
+    case .answerFollowup(let text, let question, let isCorrect):
+      try answerFollowup(text, question: question, isCorrect, by: requirePlayer(sender))
+    case .react(let emoji): try react(emoji, by: requirePlayer(sender))
+    default: try runHost(command, by: sender)
+    }
+  }
+
+  private mutating func runHost(_ command: Command, by sender: Sender) throws(Refusal) {
+    if case .setPlan(let stops) = command { return try setPlan(stops) }
+    try requireHost(sender)
+    switch command {
+    case .selectPack(let pack): try selectPack(pack)
+    case .setSettings(let settings): try setSettings(settings)
+    case .start(let itinerary): try startGame(itinerary)
+    case .nextClue: try nextClue()
+    case .pause: try pause()
+    case .resume: try resume()
+    case .skip: try skip()
+    case .forceReveal: try forceReveal()
+    case .nextDestination: try hostNextDestination()
+    case .endGame: try endGame()
+    case .setMusicGain(let gainDb): try setMusicGain(gainDb)
+    case .kick(let seat, let ban): try kick(seat, ban: ban)
+    case .rename(let seat, let name): try rename(seat, name)
+    case .lockLobby(let locked): lockLobby(locked)
+    case .setVerdict(let change): try setVerdict(change)
+    case .replayClue: try replayClue()
+    case .extendTimer(let addMs): try extendTimer(addMs)
+    case .offerHandover(let code, let expiresAtMs): offerHandover(code, expiresAtMs)
+    default: throw .invalidOperation("Not a host command")
+    }
+  }
+
+  /// A clock has run out (or a replay says so).
+  private mutating func fire(_ key: TimerKey) throws(Refusal) {
+    guard let due = state.deadlineMs(key), due <= nowMs else { throw .notDue }
+    switch key {
+    case .hold: settleHold()
+    case .step: finishStep()
+    case .away(let id): markAway(id)
+    case .grace(let viewer): timeOut(viewer)
+    case .expiry: expire()
+    }
+  }
+
+  /// What comes after each step.
+  mutating func finishStep() {
+    guard let step = state.step else { return }
+    switch step {
+    case .intro: presentClue(0, .introOver)
+    case .clue: advanceClue(.timer)
+    case .brakeAnswer: advanceClue(.brakeReleased)
+    case .afterLock: advanceClue(.afterLock)
+    case .revealSilence: playRevealBanter()
+    case .revealBanter: revealDestination()
+    case .revealed: showResults()
+    case .results: showTotals()
+    case .bridge: presentQuestion(0)
+    case .question: closeQuestion()
+    case .questionGap: presentQuestion(state.questionIndex + 1)
+    case .lastQuestion: leaveDestination()
+    case .scoreboard: beginNextDestination()
+    case .finale(let stage): enterFinale(stage)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The finale by its timeline (FI, ST21, ST22).
+extension Turn {
+  mutating func beginFinale(_ reason: EndReason) {
+    state.hold = nil
+    state.phase = .finalResults
+    state.endReason = reason
+    state.brakeOwner = nil
+    state.finaleStartMs = nowMs
+    emit(.gameEnded(reason))
+    schedule(.drumroll)
+  }
+
+  mutating func enterFinale(_ stage: FinaleStage) {
+    let isCorrected = state.isFinaleStale
+    state.isFinaleStale = false
+    if stage != .end || isCorrected { emit(.finaleStage(stage, isCorrected: isCorrected)) }
+    if let next = stage.next { schedule(next) } else { endRound() }
+  }
+
+  private mutating func endRound() {
+    state.phase = .roundEnd
+    state.clock = nil
+    emit(.roundEnded)
+  }
+
+  /// Stages stand at fixed offsets from the finale's start, whatever delayed the one before.
+  private mutating func schedule(_ stage: FinaleStage) {
+    let offset = state.pacing.finaleOffsetsMs[stage.rawValue]
+    let startMs = state.finaleStartMs ?? nowMs
+    state.clock = StepClock(step: .finale(stage), startMs: startMs, durationMs: offset)
+  }
+
+  /// END_GAME (EV10, ST21).
+  mutating func endGame() throws(Refusal) {
+    guard state.phase.isInPlay else { throw .invalidPhase }
+    endPause()
+    settleHold()
+    beginFinale(.hostEnded)
+  }
+}

@@ -1,0 +1,54 @@
+/// The timed questions after the reveal (ST17–ST19, SC2).
+extension Turn {
+  mutating func presentQuestion(_ index: Int) {
+    state.phase = .followupQuestion
+    state.questionIndex = index
+    changeRound { $0.followups.append([]) }
+    start(.question, for: state.followupMs)
+    emit(.questionStarted)
+  }
+
+  mutating func answerFollowup(
+    _ text: String, question: Int?, _ isCorrect: Bool, by id: SeatID
+  ) throws(Refusal) {
+    try require(.followupQuestion)
+    guard state.step == .question, question ?? state.questionIndex == state.questionIndex else {
+      throw .validation("The question is closed")
+    }
+    guard !hasAnswered(id) else { throw .validation("You have answered already") }
+    guard joinedInTime(id) else { throw .validation("You play from the next question on") }
+    let answer = FollowupAnswer(seat: id, text: Secret(text), judgedCorrect: isCorrect)
+    let index = state.questionIndex
+    changeRound { $0.followups[index].append(answer) }
+    emit(.followupAnswered(id))
+  }
+
+  private func hasAnswered(_ id: SeatID) -> Bool {
+    state.round?.followups[state.questionIndex].contains { $0.seat == id } ?? false
+  }
+
+  /// EX26: a late seat plays from the next question on.
+  private func joinedInTime(_ id: SeatID) -> Bool {
+    guard let seat = state.seat(id) else { return false }
+    return seat.firstRound <= state.roundIndex || seat.firstQuestion <= state.questionIndex
+  }
+
+  mutating func closeQuestion() {
+    let isLast = state.questionIndex + 1 >= state.questions.count
+    changeRound { $0.scoredQuestions += 1 }
+    if isLast {
+      start(.lastQuestion, for: state.pacing.lastFollowupMs)
+    } else {
+      start(.questionGap, for: state.pacing.followupGapMs)
+    }
+    emit(.questionClosed(isLast: isLast, isGameOver: isLast && state.isLastDestination))
+  }
+
+  /// The scoreboard between destinations, or the finale after the last.
+  mutating func leaveDestination() {
+    guard !state.isLastDestination else { return beginFinale(.allCompleted) }
+    state.phase = .scoreboard
+    start(.scoreboard, for: state.pacing.scoreboardMs)
+    emit(.scoreboardShown)
+  }
+}

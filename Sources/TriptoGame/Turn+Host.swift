@@ -1,0 +1,100 @@
+/// The host's controls that don't belong to one phase (ST32–ST35, EV8, EV11, EX20–EX23).
+extension Turn {
+  mutating func pause() throws(Refusal) {
+    guard state.phase.canPause else { throw .invalidPhase }
+    guard !state.isPaused else { throw .invalidOperation("The game is paused already") }
+    settleHold()
+    state.pausedAtMs = nowMs
+    emit(.paused)
+  }
+
+  mutating func resume() throws(Refusal) {
+    guard state.phase.canPause else { throw .invalidPhase }
+    guard state.isPaused else { throw .invalidOperation("The game is not paused") }
+    endPause()
+    emit(.resumed)
+  }
+
+  /// The clock goes on with what was left of it.
+  mutating func endPause() {
+    guard let pausedAtMs = state.pausedAtMs else { return }
+    state.clock?.startMs += nowMs - pausedAtMs
+    state.pausedAtMs = nil
+  }
+
+  /// A command that advances a paused game resumes it first, music included (ST33).
+  mutating func resumeIfPaused() {
+    guard state.isPaused else { return }
+    endPause()
+    emit(.resumed)
+  }
+
+  /// HOST_SKIP (ST35).
+  mutating func skip() throws(Refusal) {
+    guard state.phase.canPause else { throw .invalidPhase }
+    resumeIfPaused()
+    settleHold()
+    switch state.step {
+    case .clue: advanceClue(.host)
+    default: finishStep()
+    }
+  }
+
+  mutating func setMusicGain(_ gainDb: Double) throws(Refusal) {
+    guard gainDb.isFinite else { throw .validation("gainDb must be a number") }
+    state.musicGainDb = min(max(gainDb, -40), 6)
+    emit(.musicGainChanged)
+  }
+
+  mutating func selectPack(_ pack: SelectedPack?) throws(Refusal) {
+    try require(.lobby)
+    state.selectedPack = pack
+    emit(.packSelected(pack))
+  }
+
+  mutating func setPlan(_ stops: [PlannedStop]) throws(Refusal) {
+    try require(.lobby)
+    state.plan = stops
+    state.planCreatedAtMs = nowMs
+    emit(.planChanged)
+  }
+
+  /// EX20: most settings belong to the lobby.
+  mutating func setSettings(_ settings: GameSettings) throws(Refusal) {
+    var later = state.settings
+    later.extraTime = settings.extraTime
+    later.language = settings.language
+    later.voice = settings.voice
+    guard state.phase == .lobby || later == settings else { throw .invalidPhase }
+    state.settings = settings
+    emit(.settingsChanged)
+  }
+
+  mutating func lockLobby(_ locked: Bool) {
+    state.isLobbyLocked = locked
+    emit(.lobbyLocked(locked))
+  }
+
+  mutating func replayClue() throws(Refusal) {
+    try require(.clueLevel)
+    guard state.step?.isBeforeName != true else { throw .invalidPhase }
+    emit(.clueReplayed)
+  }
+
+  /// EX22: a clue, a brake or a question gets more time.
+  mutating func extendTimer(_ addMs: Milliseconds) throws(Refusal) {
+    guard state.step == .clue || state.step == .brakeAnswer || state.step == .question else {
+      throw .invalidPhase
+    }
+    guard (5_000...60_000).contains(addMs) else {
+      throw .validation("addMs must be between 5000 and 60000")
+    }
+    state.clock?.durationMs += addMs
+    emit(.timerExtended)
+  }
+
+  mutating func offerHandover(_ code: String, _ expiresAtMs: Milliseconds) {
+    state.handover = GameState.Handover(code: code, expiresAtMs: expiresAtMs)
+    emit(.handoverOffered(code: code, expiresAtMs: expiresAtMs))
+  }
+}

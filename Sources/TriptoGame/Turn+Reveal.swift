@@ -1,0 +1,46 @@
+/// The reveal, staged (ST23–ST31).
+extension Turn {
+  mutating func beginReveal() {
+    state.phase = .clueLevel
+    state.clueIndex = Destination.levels.count - 1
+    state.brakeOwner = nil
+    changeRound { $0.isScored = true }
+    start(.revealSilence, for: state.pacing.revealSilenceMs)
+    emit(.revealStarted)
+  }
+
+  mutating func playRevealBanter() {
+    start(.revealBanter, for: state.pacing.revealBanterMs)
+    emit(.revealBanter)
+  }
+
+  mutating func revealDestination() {
+    state.phase = .revealDestination
+    changeRound { $0.isRevealed = true }
+    start(.revealed, for: state.pacing.revealToResultsMs)
+    emit(.destinationRevealed)
+  }
+
+  mutating func showResults() {
+    changeRound { $0.hasResults = true }
+    start(.results, for: state.pacing.resultsHoldMs)
+    emit(.resultsShown)
+  }
+
+  mutating func showTotals() {
+    let hasQuestions = !state.questions.isEmpty
+    if hasQuestions { start(.bridge, for: state.pacing.bridgeMs) }
+    let isGameOver = !hasQuestions && state.isLastDestination
+    emit(.totalsShown(isGameOver: isGameOver, bridge: hasQuestions))
+    if !hasQuestions { leaveDestination() }
+  }
+
+  /// HOST_FORCE_REVEAL (ST35).
+  mutating func forceReveal() throws(Refusal) {
+    try require(.roundIntro, .clueLevel, .pausedForBrake)
+    guard state.step?.isBeforeName != true else { throw .invalidPhase }
+    endPause()
+    settleHold()
+    beginReveal()
+  }
+}

@@ -1,0 +1,196 @@
+/// Joining, leaving, losing and finding the way back (RE12–RE18, ST36–ST41, EX16–EX17, EX26).
+extension Turn {
+  mutating func join(_ request: JoinSeat) throws(Refusal) {
+    if request.asHost { return try claimHost(request) }
+    try requireOpenDoor(request)
+    var seat = Seat(
+      id: request.id, name: request.name, role: .player, joinedAtMs: nowMs,
+      origin: Secret(request.origin))
+    seat.firstRound = state.hasStarted ? state.rounds.count : 0
+    seat.firstQuestion = state.phase == .followupQuestion ? state.questionIndex + 1 : 0
+    state.seats.append(seat)
+    emit(.seatJoined(seat.id, isReconnect: false))
+    emit(.lobbyChanged)
+  }
+
+  private func requireOpenDoor(_ request: JoinSeat) throws(Refusal) {
+    let isOpen = state.phase == .lobby || (state.settings.lateJoin && state.phase.isInPlay)
+    guard isOpen else { throw .invalidPhase }
+    let isBannedOrigin = request.origin.map { state.bannedOrigins.contains($0) } ?? false
+    guard !state.bannedNames.contains(request.name), !isBannedOrigin else { throw .banned }
+    guard !state.isLobbyLocked else { throw .lobbyLocked }
+  }
+
+  /// RE16, RE17; with a handover code in any phase (EX23).
+  private mutating func claimHost(_ request: JoinSeat) throws(Refusal) {
+    let isHandover = request.handoverCode.map { isValidHandover($0) } ?? false
+    guard isHandover || !state.hasHost else { throw .hostTaken }
+    guard isHandover || state.phase == .lobby else { throw .invalidPhase }
+    let previous = state.host
+    state.handover = nil
+    state.seats.removeAll { $0.role == .host }
+    let seat = Seat(
+      id: request.id, name: request.name, role: .host, joinedAtMs: nowMs,
+      origin: Secret(request.origin))
+    state.seats.insert(seat, at: 0)
+    noteEmptiness()
+    if let previous, isHandover { emit(.hostReplaced(previous.id)) }
+    emit(.lobbyChanged)
+  }
+
+  private func isValidHandover(_ code: String) -> Bool {
+    guard let handover = state.handover else { return false }
+    return handover.code == code && nowMs < handover.expiresAtMs
+  }
+
+  mutating func connect(_ viewer: Viewer) throws(Refusal) {
+    if let id = viewer.seatID, state.kicked.contains(id) { throw .unauthorized }
+    state.emptySinceMs = nil
+    guard let id = viewer.seatID else {
+      let isReconnect = state.hasSeenTV
+      state.isTVConnected = true
+      state.hasSeenTV = true
+      state.tvLostAtMs = nil
+      state.hasTVLeft = false
+      return emit(.connected(viewer, isReconnect: isReconnect))
+    }
+    let isReturning = try returnSeat(id, viewer)
+    let isReconnect = isReturning || state.seat(id)?.lostAtMs != nil
+    if state.phase != .lobby || !isReturning {
+      markConnected(id)
+      emit(.connected(viewer, isReconnect: isReconnect))
+    }
+    if state.phase == .lobby { emit(.lobbyChanged) }
+  }
+
+  /// ST36: in the lobby the returning player's first snapshot is still without it.
+  private mutating func returnSeat(_ id: SeatID, _ viewer: Viewer) throws(Refusal) -> Bool {
+    guard state.seat(id) == nil else { return false }
+    guard let index = state.departed.firstIndex(where: { $0.id == id }) else {
+      throw .unauthorized
+    }
+    if state.phase == .lobby { emit(.connected(viewer, isReconnect: true)) }
+    state.seats.append(state.departed.remove(at: index))
+    markConnected(id)
+    emit(.seatJoined(id, isReconnect: true))
+    return true
+  }
+
+  private mutating func markConnected(_ id: SeatID) {
+    change(id) {
+      $0.isConnected = true
+      $0.hasLeft = false
+      $0.isAway = false
+      $0.lostAtMs = nil
+    }
+  }
+
+  mutating func disconnect(_ viewer: Viewer) {
+    guard state.isConnected(viewer) else { return }
+    lose(viewer)
+    noteEmptiness()
+    if state.phase == .lobby, case .player(let id) = viewer { departFromLobby(id) }
+    emit(.disconnected(viewer))
+    if state.phase == .lobby { emit(.lobbyChanged) }
+    settleFullHold()
+  }
+
+  private mutating func lose(_ viewer: Viewer) {
+    guard let id = viewer.seatID else {
+      state.isTVConnected = false
+      state.tvLostAtMs = nowMs
+      return
+    }
+    let lostAtMs = nowMs
+    change(id) {
+      $0.isConnected = false
+      $0.lostAtMs = lostAtMs
+    }
+  }
+
+  private mutating func departFromLobby(_ id: SeatID) {
+    guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
+    var seat = state.seats.remove(at: index)
+    seat.lostAtMs = nil
+    state.departed.append(seat)
+  }
+
+  private mutating func noteEmptiness() {
+    let isEmpty = !state.isTVConnected && !state.seats.contains { $0.isConnected }
+    state.emptySinceMs = isEmpty ? state.emptySinceMs ?? nowMs : nil
+  }
+
+  /// ST40: everybody has lost the socket and nobody has left.
+  mutating func restart() {
+    for seat in state.seats where seat.isConnected { lose(seat.viewer) }
+    if state.isTVConnected { lose(.tv) }
+    state.emptySinceMs = state.emptySinceMs ?? nowMs
+  }
+
+  mutating func markAway(_ id: SeatID) {
+    change(id) { $0.isAway = true }
+    emit(.lobbyChanged)
+  }
+
+  /// PA19 is over (ST37).
+  mutating func timeOut(_ viewer: Viewer) {
+    switch viewer {
+    case .tv: state.hasTVLeft = true
+    case .player(let id) where state.phase == .lobby:
+      departFromLobby(id)
+      return emit(.lobbyChanged)
+    case .player(let id), .host(let id): change(id) { $0.hasLeft = true }
+    }
+    emit(.timedOut(viewer))
+  }
+
+  mutating func kick(_ id: SeatID, ban: Bool) throws(Refusal) {
+    guard let seat = state.seat(id), seat.role == .player else {
+      throw .validation("There is no such player")
+    }
+    state.kicked.insert(id)
+    if ban {
+      state.bannedNames.insert(seat.name)
+      if let origin = seat.origin.open(.judging) { state.bannedOrigins.insert(origin) }
+    }
+    change(id) {
+      $0.isConnected = false
+      $0.hasLeft = true
+      $0.lostAtMs = nil
+    }
+    if state.phase == .lobby { state.seats.removeAll { $0.id == id } }
+    emit(.seatKicked(id))
+    emit(.lobbyChanged)
+    if state.brakeOwner == id { advanceClue(.brakeReleased) }
+    leaveHold(id)
+  }
+
+  mutating func rename(_ id: SeatID, _ name: String) throws(Refusal) {
+    guard state.seat(id) != nil else { throw .validation("There is no such player") }
+    change(id) { $0.name = name }
+    emit(.seatRenamed(id))
+    emit(.lobbyChanged)
+  }
+
+  mutating func react(_ emoji: String, by id: SeatID) throws(Refusal) {
+    guard state.phase != .pausedForBrake else { throw .invalidPhase }
+    if let last = state.seat(id)?.lastReactionMs, nowMs - last < state.pacing.reactionGapMs {
+      throw .rateLimited
+    }
+    let reactedMs = nowMs
+    change(id) { $0.lastReactionMs = reactedMs }
+    emit(.reaction(id, emoji))
+  }
+
+  /// ST41
+  mutating func expire() {
+    state.clock = nil
+    state.phase = .roundEnd
+    emit(.expired)
+    state.seats = []
+  }
+}
+
+extension Seat {
+  public var viewer: Viewer { role == .host ? .host(id) : .player(id) }
+}

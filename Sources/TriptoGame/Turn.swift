@@ -1,0 +1,50 @@
+/// One command on its way through the rules: the state it changes and what happened so far.
+struct Turn {
+  var state: GameState
+  let nowMs: Milliseconds
+  private(set) var moments: [Moment] = []
+
+  init(state: GameState, nowMs: Milliseconds) {
+    self.state = state
+    self.nowMs = nowMs
+  }
+
+  /// Keeps the event with the state as it is now.
+  mutating func emit(_ event: Event) {
+    state.version += 1
+    moments.append(Moment(event: event, state: state, atMs: nowMs))
+  }
+
+  /// Starts a step's clock; a paused game keeps it standing (ST33).
+  mutating func start(_ step: Step, for durationMs: Milliseconds) {
+    state.clock = StepClock(
+      step: step, startMs: state.pausedAtMs ?? nowMs, durationMs: durationMs)
+  }
+
+  func requireHost(_ sender: Sender) throws(Refusal) {
+    guard case .viewer(.host(let id)) = sender, state.seat(id)?.role == .host else {
+      throw .unauthorized
+    }
+  }
+
+  func requirePlayer(_ sender: Sender) throws(Refusal) -> SeatID {
+    guard case .viewer(.player(let id)) = sender, state.seat(id)?.role == .player,
+      !state.kicked.contains(id)
+    else { throw .unauthorized }
+    return id
+  }
+
+  func require(_ phases: Phase...) throws(Refusal) {
+    guard phases.contains(state.phase) else { throw .invalidPhase }
+  }
+
+  mutating func change(_ id: SeatID, _ body: (inout Seat) -> Void) {
+    guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
+    body(&state.seats[index])
+  }
+
+  mutating func changeRound(_ body: (inout Round) -> Void) {
+    guard !state.rounds.isEmpty else { return }
+    body(&state.rounds[state.rounds.count - 1])
+  }
+}

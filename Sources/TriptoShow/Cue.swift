@@ -1,0 +1,62 @@
+import TriptoGame
+
+/// Who receives a cue.
+public enum Audience: Sendable, Hashable {
+  /// Every open socket of the session.
+  case all
+  /// TV and host.
+  case av
+  case host
+  case tv
+  case viewer(Viewer)
+  case allExcept(Viewer)
+  /// Connections that opted in to extensions (EX1).
+  case extended
+  /// Host, TV, and players with extensions (EV24).
+  case watchers
+  /// TV and host, without a TV that played the brake at BRAKE_PENDING (EX10).
+  case brakeSound
+  /// The host, on a connection with extensions.
+  case extendedHost
+}
+
+/// One thing to send. The views give it the form each viewer may see.
+public enum Cue: Sendable, Equatable {
+  case snapshot, lobby
+  case playerJoined(SeatID, isReconnect: Bool)
+  case playerLeft(Viewer, LeaveReason)
+  case error(Refusal)
+  case packSelected(SelectedPack?)
+  case cluePresent, answerCount, clueAdvance, timerSync
+  case brakePending(holdMs: Int)
+  case brakeAccepted(SeatID)
+  case brakeRejected(BrakeRejection)
+  case brakeOrder(BrakeDecision)
+  case answerLocked(SeatID)
+  case destinationReveal, destinationResults
+  case scoreboardUpdate(isGameOver: Bool)
+  case questionPresent, questionLocked
+  case questionResults(question: Int, isLast: Bool)
+  case nextDestination, gameEnded, finalResults
+  case effect(Effect)
+  case music(Track, gainDb: Double, fadeInMs: Int)
+  case musicStop(fadeOutMs: Int)
+  case musicGain(transitionMs: Int)
+  case sound(SoundEffect, volume: Double)
+  case line(Line)
+  case handover(code: String, expiresAtMs: Int)
+  case reaction(SeatID, String)
+}
+
+public enum LeaveReason: String, Sendable, Equatable { case disconnect, kicked, timeout }
+
+/// A cue and who gets it; lists of them are in sending order, and that order is the contract.
+public struct DirectedCue: Sendable, Equatable {
+  public let audience: Audience
+  public let cue: Cue
+
+  public init(_ audience: Audience, _ cue: Cue) {
+    self.audience = audience
+    self.cue = cue
+  }
+}

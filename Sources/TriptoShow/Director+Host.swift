@@ -1,0 +1,45 @@
+import TriptoGame
+
+extension Director {
+  static func hostCues(_ event: Event, _ state: GameState) -> [DirectedCue] {
+    switch event {
+    case .paused:
+      [DirectedCue(.all, .snapshot), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs))]
+    case .resumed: resumed(state)
+    case .musicGainChanged:
+      [DirectedCue(.av, .musicGain(transitionMs: Mix.hostGainTransitionMs))]
+    case .verdictChanged(let change): verdictChanged(change, state)
+    default: []
+    }
+  }
+
+  /// ST34
+  private static func resumed(_ state: GameState) -> [DirectedCue] {
+    var cues = [DirectedCue(.all, .snapshot)]
+    let bed = MusicBed(of: state)
+    if bed.isPlaying, let track = bed.track { cues.append(music(track, in: state)) }
+    if state.step == .clue { cues.append(DirectedCue(.extended, .cluePresent)) }
+    cues.append(DirectedCue(.extended, .timerSync))
+    return cues
+  }
+
+  /// EX19
+  private static func verdictChanged(
+    _ change: VerdictChange, _ state: GameState
+  ) -> [DirectedCue] {
+    let isOver = state.endReason != nil
+    let isGameOver = isOver || (state.step == .lastQuestion && state.isLastDestination)
+    return [
+      DirectedCue(.all, .scoreboardUpdate(isGameOver: isGameOver)),
+      DirectedCue(.all, .snapshot), DirectedCue(.extended, results(change, state)),
+    ]
+  }
+
+  private static func results(_ change: VerdictChange, _ state: GameState) -> Cue {
+    switch change.subject {
+    case .destination: .destinationResults
+    case .followup(let question):
+      .questionResults(question: question, isLast: question + 1 >= state.questions.count)
+    }
+  }
+}

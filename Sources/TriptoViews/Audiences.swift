@@ -1,0 +1,68 @@
+import TriptoGame
+import TriptoShow
+
+/// A socket's place in a broadcast.
+public struct Recipient: Hashable, Sendable {
+  public let viewer: Viewer
+  public let isExtended: Bool
+
+  public init(viewer: Viewer, isExtended: Bool) {
+    self.viewer = viewer
+    self.isExtended = isExtended
+  }
+}
+
+extension Audience {
+  public func includes(_ recipient: Recipient) -> Bool {
+    switch self {
+    case .all: true
+    case .av: !recipient.isPlayer
+    case .host: recipient.isHost
+    case .tv: recipient.viewer == .tv
+    case .viewer(let viewer): recipient.viewer == viewer
+    case .allExcept(let viewer): recipient.viewer != viewer
+    case .extended: recipient.isExtended
+    case .watchers: !recipient.isPlayer || recipient.isExtended
+    case .brakeSound: recipient.isHost || (recipient.viewer == .tv && !recipient.isExtended)
+    case .extendedHost: recipient.isHost && recipient.isExtended
+    }
+  }
+}
+
+extension Recipient {
+  var isHost: Bool { if case .host = viewer { true } else { false } }
+  var isPlayer: Bool { if case .player = viewer { true } else { false } }
+}
+
+/// Recipients with equal faces get the same bytes, so a view is encoded once per face.
+public enum Face: Hashable, Sendable {
+  case host(isExtended: Bool)
+  case tv(isExtended: Bool)
+  /// A player with nothing of its own in the view.
+  case anyPlayer(isExtended: Bool)
+  case player(SeatID, isExtended: Bool)
+
+  public init(_ cue: Cue, _ recipient: Recipient, _ state: GameState) {
+    let isExtended = recipient.isExtended && cue == .snapshot
+    switch recipient.viewer {
+    case .host: self = .host(isExtended: isExtended)
+    case .tv: self = .tv(isExtended: isExtended)
+    case .player(let id):
+      let isOwn = cue == .snapshot && state.hasOwnView(id)
+      self = isOwn ? .player(id, isExtended: isExtended) : .anyPlayer(isExtended: isExtended)
+    }
+  }
+}
+
+extension GameState {
+  /// A player's snapshot differs from the others' by its own answers only (PR25, PR29).
+  fileprivate func hasOwnView(_ id: SeatID) -> Bool {
+    guard let round else { return false }
+    return round.answer(of: id) != nil || hasAnswered(id)
+  }
+
+  func hasAnswered(_ id: SeatID) -> Bool {
+    guard phase == .followupQuestion, let round else { return false }
+    return round.followups[questionIndex].contains { $0.seat == id }
+  }
+}

@@ -1,0 +1,107 @@
+import TriptoGame
+import TriptoShow
+import TriptoWire
+
+extension Messages {
+  func resultMessage(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
+    switch cue {
+    case .destinationReveal: destinationReveal
+    case .destinationResults: destinationResults
+    case .scoreboardUpdate(let isGameOver):
+      ScoreboardUpdate(scoreboard: state.scoreRows, isGameOver: isGameOver)
+    case .questionPresent: questionPresent(for: recipient)
+    case .questionLocked: questionLocked(for: recipient)
+    case .questionResults(let question, let isLast): questionResults(question, isLast)
+    case .nextDestination: nextDestination(for: recipient)
+    case .gameEnded: gameEnded
+    case .finalResults: finalResults
+    default: nil
+    }
+  }
+
+  private var destinationReveal: DestinationReveal? {
+    guard let place = state.destination else { return nil }
+    let name = place.name.open(.revealed)
+    let country = place.country.open(.revealed)
+    let text = state.settings.language == .sv ? "Det var" : "It was"
+    return DestinationReveal(
+      destinationName: name, country: country, aliases: place.aliases.open(.revealed),
+      revealText: "\(text) \(name), \(country)!")
+  }
+
+  private var destinationResults: DestinationResults {
+    DestinationResults(
+      results: (state.round?.answers ?? []).map { answer in
+        DestinationResult(
+          playerId: PlayerID(answer.seat), playerName: state.name(of: answer.seat),
+          answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
+          pointsAwarded: answer.points, lockedAtLevelPoints: answer.level,
+          speedBonus: bonus(answer))
+      })
+  }
+
+  private func bonus(_ answer: LockedAnswer) -> Int? {
+    guard state.settings.speedBonus else { return nil }
+    return answer.isCorrect ? answer.speedBonus : 0
+  }
+
+  private func questionPresent(for recipient: Recipient) -> FollowupQuestionPresent? {
+    guard let question = state.question, let timer = state.phaseTimer else { return nil }
+    let seesSecrets = StateProjection(state, for: recipient).seesSecrets
+    return FollowupQuestionPresent(
+      questionText: question.text.open(.revealed), options: question.options.open(.revealed),
+      currentQuestionIndex: state.questionIndex, totalQuestions: state.questions.count,
+      timer: timer, correctAnswer: seesSecrets ? question.correctAnswer.open(.host) : nil)
+  }
+
+  private func questionLocked(for recipient: Recipient) -> FollowupAnswersLocked {
+    let answers = state.answersByPlayer
+    let seesSecrets = StateProjection(state, for: recipient).seesSecrets
+    return FollowupAnswersLocked(
+      currentQuestionIndex: state.questionIndex, lockedPlayerCount: answers.count,
+      answersByPlayer: seesSecrets ? answers : nil)
+  }
+
+  /// EV41: a row for every player, answered or not.
+  private func questionResults(_ index: Int, _ isLast: Bool) -> FollowupResults? {
+    guard let round = state.round, round.followups.indices.contains(index) else { return nil }
+    let question = state.questions[index]
+    let rows = state.players.map { seat in
+      let answer = round.followups[index].first { $0.seat == seat.id }
+      return FollowupResult(
+        playerId: PlayerID(seat.id), playerName: seat.name,
+        answerText: answer?.text.open(.revealed) ?? "", isCorrect: answer?.isCorrect ?? false,
+        pointsAwarded: answer?.points ?? 0)
+    }
+    return FollowupResults(
+      currentQuestionIndex: index, correctAnswer: question.correctAnswer.open(.revealed),
+      results: rows, nextQuestionIndex: isLast ? nil : index + 1)
+  }
+
+  /// EV42
+  private func nextDestination(for recipient: Recipient) -> NextDestinationEvent? {
+    guard let place = state.destination else { return nil }
+    let isShown = StateProjection(state, for: recipient).seesSecrets
+    return NextDestinationEvent(
+      destinationIndex: state.roundIndex + 1, totalDestinations: state.itinerary.count,
+      destinationName: isShown ? place.name.open(.host) : "Nästa resmål",
+      destinationCountry: isShown ? place.country.open(.host) : "")
+  }
+
+  private var gameEnded: GameEndedEvent {
+    GameEndedEvent(
+      finalScores: state.standings.map {
+        FinalScore(playerId: PlayerID($0.seat), name: $0.name, totalScore: $0.score)
+      },
+      destinationsCompleted: state.destinationsCompleted, reason: reason)
+  }
+
+  private var finalResults: FinalResultsPresent {
+    FinalResultsPresent(
+      scoreboard: state.scoreRows, timelineStartMs: state.finaleStartMs ?? atMs, reason: reason)
+  }
+
+  private var reason: GameEndReason {
+    state.endReason == .hostEnded ? .hostEnded : .allCompleted
+  }
+}

@@ -1,0 +1,86 @@
+import TriptoGame
+import TriptoWire
+
+/// The fields that differ by role (PR23–PR29).
+extension StateProjection {
+  var isRevealed: Bool { state.round?.isRevealed ?? false }
+
+  /// PR27
+  var destination: DestinationView {
+    guard let place = state.destination, isRevealed || seesSecrets else { return .hidden }
+    let why = isRevealed ? Disclosure.revealed : .host
+    return DestinationView(
+      name: place.name.open(why), country: place.country.open(why),
+      aliases: place.aliases.open(why), revealed: isRevealed)
+  }
+
+  /// PR23–PR26
+  var lockedAnswers: [LockedAnswerView] {
+    let answers = state.round?.answers ?? []
+    if seesSecrets { return answers.map { row($0, text: $0.text.open(.host), verdict: true) } }
+    switch viewer {
+    case .tv, .host: return isRevealed ? answers.map { row($0, text: nil, verdict: false) } : []
+    case .player(let id):
+      return answers.filter { $0.seat == id }
+        .map { row($0, text: $0.text.open(.owner), verdict: false) }
+    }
+  }
+
+  private func row(_ answer: LockedAnswer, text: String?, verdict: Bool) -> LockedAnswerView {
+    let hasBonus = isRevealed && state.settings.speedBonus
+    return LockedAnswerView(
+      playerId: PlayerID(answer.seat), answerText: text, lockedAtLevelPoints: answer.level,
+      lockedAtMs: answer.lockedAtMs, isCorrect: isRevealed ? answer.isCorrect : nil,
+      pointsAwarded: isRevealed ? answer.points : nil,
+      speedBonus: hasBonus ? (answer.isCorrect ? answer.speedBonus : 0) : nil,
+      verdict: verdict && isRevealed ? AnswerVerdict(rawValue: answer.verdict.reason) : nil)
+  }
+
+  /// PR28, PR29
+  var followup: FollowupView? {
+    guard let question = state.question else { return nil }
+    return FollowupView(
+      questionText: question.text.open(.revealed), options: question.options.open(.revealed),
+      currentQuestionIndex: state.questionIndex, totalQuestions: state.questions.count,
+      correctAnswer: seesSecrets ? question.correctAnswer.open(.host) : nil,
+      answersByPlayer: seesSecrets ? state.answersByPlayer : [],
+      timer: state.step == .question ? timer : nil, answeredByMe: answeredByMe)
+  }
+
+  private var answeredByMe: Bool? {
+    guard case .player(let id) = viewer else { return nil }
+    return state.hasAnswered(id)
+  }
+
+  /// PR16
+  var timer: TimerView? { state.isPaused ? nil : state.phaseTimer }
+}
+
+extension GameState {
+  /// The running phase timer; its id changes with what it times (ID6).
+  var phaseTimer: TimerView? {
+    guard let clock, let timerID else { return nil }
+    return TimerView(
+      timerId: timerID, startAtServerMs: clock.startMs, durationMs: clock.durationMs)
+  }
+
+  private var timerID: String? {
+    switch clock?.step {
+    case .clue: "clue-\(Destination.levels[clueIndex])"
+    case .brakeAnswer: "brake-\(Destination.levels[clueIndex])"
+    case .question: "fq-\(questionIndex)-\(id)"
+    case .scoreboard: "scoreboard-\(roundIndex)"
+    default: nil
+    }
+  }
+
+  /// For the host's eyes (PR29, EV40).
+  var answersByPlayer: [NamedAnswer] {
+    guard let round, questionIndex < round.followups.count else { return [] }
+    return round.followups[questionIndex].map {
+      NamedAnswer(
+        playerId: PlayerID($0.seat), playerName: name(of: $0.seat),
+        answerText: $0.text.open(.host))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TriptoGame
+import TriptoShow
+import TriptoWire
+
+/// The state object of section 6, built field by field for one viewer (PR38).
+struct StateProjection {
+  let state: GameState
+  let viewer: Viewer
+  let isExtended: Bool
+
+  init(_ state: GameState, for recipient: Recipient) {
+    self.state = state
+    viewer = recipient.viewer
+    isExtended = recipient.isExtended
+  }
+
+  /// The host sees the secrets, unless the host plays (EX29).
+  var seesSecrets: Bool {
+    if case .host = viewer { !state.settings.hostPlays } else { false }
+  }
+
+  var isTV: Bool { viewer == .tv }
+
+  var isPlayer: Bool { if case .player = viewer { true } else { false } }
+
+  var view: StateView {
+    let playing = state.hasStarted
+    return StateView(
+      version: state.version, phase: PhaseName(state.phase), sessionId: state.sessionID,
+      joinCode: state.joinCode, players: players,
+      roundIndex: playing ? state.roundIndex : nil, destination: playing ? destination : nil,
+      clueLevelPoints: state.level, clueText: clueText, clueTimerEnd: clueTimerEnd,
+      brakeOwnerPlayerId: state.brakeOwner.map { PlayerID($0) },
+      brakeOwnerName: state.brakeOwner.map { state.name(of: $0) },
+      lockedAnswers: lockedAnswers, lockedAnswersCount: state.round?.answers.count ?? 0,
+      followupQuestion: followup, scoreboard: state.scoreRows, timer: timer, audioState: audio,
+      contentPackId: packID, destinationIndex: stops.map(\.index),
+      totalDestinations: stops.map(\.total), nextDestinationAvailable: stops.map(\.hasNext),
+      answeredCount: playing ? state.round?.answers.count : nil,
+      totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused)
+  }
+
+  private var players: [PlayerView] {
+    state.seats.filter { $0.role == .player || seesHost }.map { seat in
+      PlayerView(
+        playerId: PlayerID(seat.id), name: seat.name, role: seat.role == .host ? .host : .player,
+        isConnected: seat.isConnected, joinedAtMs: seat.joinedAtMs,
+        score: state.score(of: seat.id), hasLeft: seat.hasLeft,
+        isAway: isExtended && seat.isAway)
+    }
+  }
+
+  /// PR22
+  private var seesHost: Bool { if case .host = viewer { true } else { false } }
+
+  /// PR8, PR9
+  private var clueText: String? {
+    guard state.level != nil else { return nil }
+    return state.destination?.clues[state.clueIndex].open(.revealed)
+  }
+
+  private var clueTimerEnd: Int? {
+    guard state.phase == .clueLevel, state.step == .clue, !state.isPaused else { return nil }
+    return state.clock?.endMs
+  }
+
+  private var packID: Presence<PackID> {
+    guard seesHost else { return .absent }
+    guard seesSecrets else { return .present(nil) }
+    let selected = state.selectedPack?.packID ?? state.plan.first?.packID
+    let current = state.destination?.packID.open(.host) ?? selected
+    return .present(current.flatMap { PackID($0) })
+  }
+
+  /// PR19
+  private var stops: (index: Int, total: Int, hasNext: Bool)? {
+    let total = state.hasStarted ? state.itinerary.count : state.plan.count
+    guard total > 1 || (!state.plan.isEmpty && total > 0) else { return nil }
+    return (state.roundIndex + 1, total, state.roundIndex + 1 < total)
+  }
+
+  /// PR31
+  private var audio: AudioStateView? {
+    guard !isPlayer else { return nil }
+    let bed = MusicBed(of: state)
+    return AudioStateView(
+      currentTrackId: bed.track.map { TrackID(rawValue: $0.rawValue) },
+      isPlaying: bed.isPlaying, gainDb: state.musicGainDb, activeVoiceClip: nil)
+  }
+}

@@ -1,0 +1,94 @@
+import NIOCore
+import NIOWebSocket
+
+extension WebSocketHandler {
+  /// Frames `payload` for our role and queues it.
+  func send(_ opcode: WebSocketOpcode, _ payload: ByteBuffer) {
+    guard phase == .open else { return }
+    if role == .client { return enqueue(FrameWriter.masked(opcode, payload: payload)) }
+    if payload.readableBytes <= FrameWriter.copyThreshold {
+      return enqueue(FrameWriter.unmasked(opcode, payload: payload))
+    }
+    var header = ByteBuffer()
+    FrameWriter.writeHeader(opcode, length: payload.readableBytes, into: &header)
+    enqueue(header)
+    enqueue(payload)
+  }
+
+  /// Sends a ping that ``PingLedger`` will recognise (WS19).
+  func ping() {
+    guard phase == .open else { return }
+    connection.unanswered.add(1, ordering: .relaxed)
+    send(.ping, pings.stamp(at: .now()))
+  }
+
+  /// Queues whole frames; they leave with the one flush of this tick.
+  func enqueue(_ bytes: ByteBuffer) {
+    guard phase == .open, let context else { return }
+    if let earlier = queue.enqueue(bytes) {
+      context.write(wrapOutboundOut(earlier), promise: nil)
+    }
+    scheduleFlush(context)
+    notePressure(context)
+  }
+
+  private func scheduleFlush(_ context: ChannelHandlerContext) {
+    guard !isFlushScheduled else { return }
+    isFlushScheduled = true
+    context.eventLoop.assumeIsolated().execute { self.flush() }
+  }
+
+  /// Writes what is held back and flushes; when the kernel has it, the count goes down.
+  func flush() {
+    isFlushScheduled = false
+    guard let context, let (last, bytes) = queue.takeForFlush() else { return }
+    let written = context.eventLoop.makePromise(of: Void.self)
+    written.futureResult.assumeIsolated().whenComplete { _ in self.flushed(bytes) }
+    context.writeAndFlush(wrapOutboundOut(last), promise: written)
+  }
+
+  private func flushed(_ bytes: Int) {
+    queue.completed(bytes: bytes)
+    connection.pending.store(queue.pending, ordering: .relaxed)
+    if queue.pending <= configuration.outboundSoftLimit { relievePressure() }
+    guard queue.pending == 0 else { return }
+    switch afterFlush {
+    case .nothing: break
+    case .closeOutput: context?.close(mode: .output, promise: nil)
+    case .closeChannel: context?.close(promise: nil)
+    }
+    afterFlush = .nothing
+  }
+
+  private func notePressure(_ context: ChannelHandlerContext) {
+    connection.pending.store(queue.pending, ordering: .relaxed)
+    guard queue.pending > configuration.outboundSoftLimit else { return }
+    connection.writable.store(false, ordering: .relaxed)
+    let loop = context.eventLoop.assumeIsolated()
+    if queue.pending > configuration.outboundHardLimit {
+      relievePressure()
+      cut(loop)
+    } else if pressureTimer == nil {
+      pressureTimer = loop.scheduleTask(in: configuration.slowReaderTimeout) { self.cut(loop) }
+    }
+  }
+
+  private func relievePressure() {
+    pressureTimer?.cancel()
+    pressureTimer = nil
+    if phase == .open { connection.writable.store(true, ordering: .relaxed) }
+  }
+
+  /// Gives up a peer that does not read. The delegate hears of it in a later tick, for we may be inside
+  /// one of its own sends.
+  private func cut(_ loop: NIOIsolatedEventLoop) {
+    guard phase == .open else { return }
+    let code = WebSocketCloseCode.tryAgainLater
+    sendClose(code: code, reason: "slow reader")
+    leaveOpen(.draining, cause: .slowReader, timeout: configuration.closeTimeout)
+    loop.execute {
+      self.report(.slowReader)
+      self.abort()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+
+/// A child channel of Hummingbird's server that speaks HTTP/1.1 to the router and WebSocket on some
+/// paths, on one port. Works inside `.tls(…)`; offer only `http/1.1` there.
+public struct HTTP1WebSocketChannel: HTTPChannelHandler {
+  /// A new connection and, once its first request is there, what it became.
+  public struct Value: ServerChildChannelValue {
+    public let channel: any Channel
+    let outcome: EventLoopFuture<UpgradeHandler.Outcome>
+  }
+
+  public let responder: Responder
+  let routes: [WebSocketRoute]
+  let http: HTTPConnectionConfiguration
+
+  /// - Parameters:
+  ///   - responder: answers every request outside of `routes`.
+  ///   - routes: the WebSocket paths; the first that fits counts.
+  ///   - http: limits while a connection speaks HTTP.
+  public init(
+    responder: @escaping Responder, routes: [WebSocketRoute],
+    http: HTTPConnectionConfiguration = .init()
+  ) {
+    self.responder = responder
+    self.routes = routes
+    self.http = http
+  }
+
+  public func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      let outcome = channel.eventLoop.makePromise(of: UpgradeHandler.Outcome.self)
+      let codec = UpgradeHandler.Codec(
+        encoder: HTTPResponseEncoder(), decoder: ByteToMessageHandler(makeDecoder()))
+      let upgrade = UpgradeHandler(
+        routes: routes, configuration: http, codec: codec, logger: logger, outcome: outcome)
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandlers([codec.encoder, codec.decoder, upgrade])
+      return Value(channel: channel, outcome: outcome.futureResult)
+    }
+  }
+
+  private func makeDecoder() -> HTTPRequestDecoder {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = http.maxHeaderBytes
+    limits.maxHeaderListSize = http.maxHeaderBytes
+    return HTTPRequestDecoder(
+      leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits)
+  }
+
+  public func handle(value: Value, logger: Logger) async {
+    do {
+      switch try await value.outcome.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      case .webSocket: try await untilClosed(value.channel)
+      }
+    } catch {
+      logger.trace("A connection ended: \(error)")
+    }
+  }
+
+  private func untilClosed(_ channel: any Channel) async throws {
+    try await withTaskCancellationHandler {
+      try await channel.closeFuture.get()
+    } onCancel: {
+      channel.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NIOCore
+import Testing
+
+@testable import TriptoSocket
+
+@Suite("Pings", .timeLimit(.minutes(1)))
+struct PingTests {
+  @Test("WS19 a ping's answer gives its round trip; a foreign pong gives nothing")
+  func roundTrip() async throws {
+    let recorder = Recorder(
+      onOpen: { $0.ping() }, onText: { socket, _ in socket.close(code: 1000, reason: "") })
+    try await TestServer.recording(recorder) { server in
+      let peer = try await RawPeer.upgraded(server.port, path: "/ws")
+      let ping = try #require(await peer.frame())
+      #expect(ping.first == 0x89)
+      #expect(ping.payload.count == 8)
+      var foreign = ping.payload
+      foreign[7] ^= 1
+      try await peer.send(Wire.frame(0x8A, foreign) + Wire.frame(0x8A, "hej") + Wire.frame(0x8A))
+      try await peer.send(Wire.frame(0x8A, ping.payload) + Wire.frame(0x8A, ping.payload))
+      try await peer.send(Wire.frame(0x81, "done") + Wire.close(1000))
+      _ = await peer.frames()
+    }
+    let news = await recorder.untilClosed()
+    let trips = news.compactMap { if case .pong(let rtt) = $0 { rtt } else { nil } }
+    #expect(trips.count == 1)
+    #expect(trips.allSatisfy { $0 > .zero && $0 < .seconds(30) })
+  }
+
+  @Test("WS19 unanswered pings are counted, and any inbound frame starts the count again")
+  func unanswered() async throws {
+    let recorder = Recorder(
+      onOpen: { socket in
+        let opened = socket.lastInbound
+        socket.ping()
+        socket.ping()
+        let text = "\(socket.unansweredPings) \(socket.lastInbound == opened)"
+        socket.send(text: ByteBuffer(string: text))
+      },
+      onText: { socket, _ in
+        socket.send(text: ByteBuffer(string: "\(socket.unansweredPings)"))
+      })
+    try await TestServer.recording(recorder) { server in
+      let peer = try await RawPeer.upgraded(server.port, path: "/ws")
+      #expect(await peer.frame()?.first == 0x89)
+      #expect(await peer.frame()?.first == 0x89)
+      #expect(await peer.frame() == .text("2 true"))
+      try await peer.send(Wire.frame(0x81, "x"))
+      #expect(await peer.frame() == .text("0"))
+      peer.close()
+    }
+  }
+
+  @Test("WS19 the time of the last inbound frame moves on")
+  func lastInbound() async throws {
+    try await TestServer.echo { server in
+      let client = try await WebSocketClient.connect(server)
+      let before = client.socket.lastInbound
+      client.send(text: "x")
+      for await event in client.messages where event == .text("x") { break }
+      #expect(client.socket.lastInbound > before)
+      client.close()
+    }
+  }
+
+  @Test("WS19 the ledger knows a bounded number of pings, and a later answer settles the earlier")
+  func ledger() {
+    var ledger = PingLedger()
+    let start = NIODeadline.uptimeNanoseconds(1_000)
+    let payloads = (0...PingLedger.longest).map {
+      ledger.stamp(at: start + .nanoseconds(Int64($0)))
+    }
+    let later = start + .nanoseconds(100)
+    #expect(ledger.answer(payloads[0], at: later) == nil)
+    #expect(ledger.answer(payloads[2], at: later) == .nanoseconds(98))
+    #expect(ledger.answer(payloads[1], at: later) == nil)
+    #expect(ledger.answer(payloads[2], at: later) == nil)
+    #expect(ledger.answer(payloads[4], at: later) == .nanoseconds(96))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import NIOSSL
+import Testing
+
+@testable import TriptoSocket
+
+@Suite("Sockets over TLS", .timeLimit(.minutes(1)))
+struct TLSTests {
+  private static let openssl = "/usr/bin/openssl"
+
+  /// A key and a certificate for the loopback, made for this run.
+  private struct Credentials {
+    let server: NIOSSLContext
+    let client: NIOSSLContext
+
+    init() async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (key, certificate) = (folder.path + "/key.pem", folder.path + "/cert.pem")
+      let arguments = [
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-days", "2", "-subj", "/CN=localhost", "-addext",
+        "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", key, "-out", certificate,
+      ]
+      try #require(try await Self.run(arguments) == 0)
+      let chain = try NIOSSLCertificate.fromPEMFile(certificate)
+      let privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
+      server = try NIOSSLContext(
+        configuration: .makeServerConfiguration(
+          certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(privateKey)))
+      var trusting = TLSConfiguration.clientDefault
+      trusting.trustRoots = .certificates(chain)
+      client = try NIOSSLContext(configuration: trusting)
+    }
+
+    private static func run(_ arguments: [String]) async throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(filePath: TLSTests.openssl)
+      process.arguments = arguments
+      process.standardError = FileHandle.nullDevice
+      return try await withCheckedThrowingContinuation { ended in
+        process.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
+        do { try process.run() } catch { ended.resume(throwing: error) }
+      }
+    }
+  }
+
+  private func connect(
+    _ server: TestServer, _ context: NIOSSLContext
+  ) async throws -> WebSocketClientConnection {
+    var options = WebSocketClientOptions()
+    options.tls = context
+    return try await WebSocketClient.connect(
+      url: "wss://127.0.0.1:\(server.port)/ws", on: MultiThreadedEventLoopGroup.singleton,
+      options: options)
+  }
+
+  @Test(
+    "WS1 a socket over TLS speaks, is told of a violation, and is closed by a shutdown",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+  func overTLS() async throws {
+    let credentials = try await Credentials()
+    let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate())
+    let server = try await TestServer.start([route], tls: credentials.server)
+    let (one, two) = (
+      try await connect(server, credentials.client), try await connect(server, credentials.client)
+    )
+    let long = String(repeating: "å", count: 30_000)
+    one.send(text: long)
+    var events = one.messages.makeAsyncIterator()
+    #expect(await events.next() == .text(long))
+    one.send(raw: ByteBuffer(bytes: Wire.frame(0xB1, "x")))
+    let told = WebSocketViolation.reservedBits.closeReason
+    #expect(await events.next() == .closed(code: 1002, reason: told))
+    try await server.stop()
+    let end = await two.messages.reduce(into: []) { $0.append($1) }
+    #expect(end == [.closed(code: 1012, reason: "server restart")])
+  }
+
+  @Test(
+    "WS1 a certificate that is not trusted is refused by the client",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+  func untrusted() async throws {
+    let credentials = try await Credentials()
+    let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate())
+    try await TestServer.with([route], tls: credentials.server) { server in
+      let strict = try NIOSSLContext(configuration: .clientDefault)
+      await #expect(throws: NIOSSLError.self) { try await connect(server, strict) }
+    }
+  }
+
+  @Test(
+    "WS11 a slow reader over TLS is dropped too",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+  func slowReader() async throws {
+    let credentials = try await Credentials()
+    let recorder = Recorder(onText: { socket, _ in
+      let block = ByteBuffer(repeating: 0x61, count: 64 * 1_024)
+      for _ in 0..<200 { socket.send(text: block) }
+    })
+    let route = WebSocketRoute(path: "/ws", delegate: recorder)
+    try await TestServer.with([route], tls: credentials.server) { server in
+      let client = try await connect(server, credentials.client)
+      client.setReading(false)
+      client.send(text: "go")
+      #expect(await recorder.untilClosed().last == .closed(.slowReader))
+    }
+    #expect(await recorder.rest() == [])
+  }
+}

@@ -1,0 +1,61 @@
+/// Durable storage of sessions and their journals: nothing acknowledged is ever lost (ST40).
+///
+/// Every `async` method throws ``StoreError``.
+public protocol JournalStore: Sendable {
+  /// Stores a new session; it must exist before its first entry is appended.
+  ///
+  /// - Throws: `duplicateSession`, `joinCodeTaken` (ID4) or `writeFailed`.
+  func createSession(_ session: SessionRecord) async throws
+
+  /// Moves a session to another status; `ended` takes it out of ``loadLive()`` (ST41).
+  ///
+  /// - Throws: `unknownSession`, `joinCodeTaken` or `writeFailed`.
+  func setStatus(_ status: SessionStatus, sessionId: String) async throws
+
+  /// Appends entries, all or none of them, in order. Never blocks; callable from an event loop.
+  ///
+  /// Appends that arrive while a commit is under way share the next one. `completion` runs on the
+  /// writer's thread after the commit, in the order of the appends: keep it short.
+  ///
+  /// - Parameters:
+  ///   - entries: For each session the numbers right after its last stored `seq`.
+  ///   - completion: Gets `fenced`, `gap`, `unknownSession`, `writeFailed` or `closed` on failure.
+  func append(
+    _ entries: [JournalEntry],
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
+
+  /// All sessions that have not ended, oldest first, each with what is needed to go on (ST40).
+  func loadLive() async throws -> [StoredSession]
+
+  /// The whole journal of a session in `seq` order, for audit and replay (EX32, SE8).
+  func entries(sessionId: String) async throws -> [JournalEntry]
+
+  /// The row of one session, ended or not.
+  func session(id: String) async throws -> SessionRecord?
+
+  /// Remembers that a household has played a pack (EX31). A second time only moves its date.
+  ///
+  /// - Parameter atMs: Unix epoch milliseconds.
+  func markPlayed(household: String, packId: String, atMs: Int64) async throws
+
+  /// The packs a household has played, longest ago first (EX31).
+  func playedPacks(household: String) async throws -> [String]
+
+  /// A secret of this installation: 32 random bytes, made on the first call and kept (SE2).
+  func secret(named name: String) async throws -> [UInt8]
+
+  /// Totals of the writer since the store was opened.
+  func stats() -> JournalStats
+
+  /// Commits everything appended so far and closes; later appends get `closed`.
+  func close() async throws
+}
+
+extension JournalStore {
+  /// Appends entries and returns when they are durable.
+  public func append(_ entries: [JournalEntry]) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      append(entries) { continuation.resume(with: $0) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Where a stored session is in its life (DA1).
+public enum SessionStatus: String, Sendable, CaseIterable {
+  case lobby, active, ended
+}
+
+/// The row of one session (DA1).
+public struct SessionRecord: Sendable, Equatable {
+  /// UUID v4 (ID1).
+  public let id: String
+  /// Unique among sessions that have not ended (ID4).
+  public let joinCode: String
+  public let status: SessionStatus
+  /// Unix epoch milliseconds (ID19).
+  public let createdAtMs: Int64
+  /// The session's settings as UTF-8 JSON; the store does not look inside.
+  public let settingsJSON: [UInt8]
+
+  public init(
+    id: String, joinCode: String, status: SessionStatus, createdAtMs: Int64, settingsJSON: [UInt8]
+  ) {
+    self.id = id
+    self.joinCode = joinCode
+    self.status = status
+    self.createdAtMs = createdAtMs
+    self.settingsJSON = settingsJSON
+  }
+}
+
+/// One line of a session's journal: a command with its time, or a snapshot of the state.
+///
+/// `seq` counts every entry of a session, snapshots too, without gaps. The first entry of a
+/// session may carry any number.
+public struct JournalEntry: Sendable, Equatable {
+  /// The `kind` that ``StoredSession`` starts from.
+  public static let snapshotKind = "snapshot"
+  /// The usual `kind` of everything that is replayed.
+  public static let commandKind = "command"
+
+  public let sessionId: String
+  public let seq: Int64
+  /// Unix epoch milliseconds at which the command was applied (ID19).
+  public let atMs: Int64
+  public let kind: String
+  /// Version of the encoding of `body`.
+  public let version: Int
+  public let body: [UInt8]
+
+  public init(
+    sessionId: String, seq: Int64, atMs: Int64, kind: String, version: Int, body: [UInt8]
+  ) {
+    self.sessionId = sessionId
+    self.seq = seq
+    self.atMs = atMs
+    self.kind = kind
+    self.version = version
+    self.body = body
+  }
+}
+
+/// What a restarted server needs to go on with a game (ST40).
+public struct StoredSession: Sendable, Equatable {
+  public let record: SessionRecord
+  /// The latest snapshot, if one was ever taken.
+  public let snapshot: JournalEntry?
+  /// Everything after the snapshot in `seq` order; the whole journal when there is none.
+  public let entries: [JournalEntry]
+
+  public init(record: SessionRecord, snapshot: JournalEntry?, entries: [JournalEntry]) {
+    self.record = record
+    self.snapshot = snapshot
+    self.entries = entries
+  }
+}
+
+/// Running totals of the journal's writer, for metrics.
+public struct JournalStats: Sendable, Equatable {
+  /// Transactions that were committed.
+  public var commits = 0
+  /// Entries in those transactions.
+  public var entries = 0
+  /// Appends that were answered with an error.
+  public var failures = 0
+
+  public init(commits: Int = 0, entries: Int = 0, failures: Int = 0) {
+    self.commits = commits
+    self.entries = entries
+    self.failures = failures
+  }
+}

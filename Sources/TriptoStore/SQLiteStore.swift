@@ -1,0 +1,66 @@
+import Foundation
+import GRDB
+
+/// A ``JournalStore`` in one SQLite file in WAL mode.
+public final class SQLiteStore: JournalStore {
+  /// What a commit survives.
+  public enum Durability: String, Sendable {
+    /// The end of the process at any moment, `kill -9` included, but not a power cut.
+    case normal = "NORMAL"
+    /// A power cut too, at the price of one disk flush per commit.
+    case full = "FULL"
+  }
+
+  let pool: DatabasePool
+  let writer: JournalWriter
+
+  /// Opens or creates the database and brings its tables up to date.
+  ///
+  /// A new file can be read by its owner alone, since it holds secrets.
+  ///
+  /// - Parameters:
+  ///   - path: The database file; its folder must exist and be writable.
+  ///   - durability: See ``Durability``.
+  /// - Throws: `StoreError.cannotOpen`.
+  public init(path: String, durability: Durability = .normal) throws {
+    do {
+      try PrivateFile.create(at: path)
+      pool = try DatabasePool(path: path, configuration: Self.configuration(durability))
+      try Schema.migrator.migrate(pool)
+    } catch {
+      throw StoreError.cannotOpen(path: path, reason: String(describing: error))
+    }
+    writer = JournalWriter(pool: pool)
+  }
+
+  public func append(
+    _ entries: [JournalEntry],
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    writer.append(entries, completion: completion)
+  }
+
+  public func stats() -> JournalStats {
+    writer.stats
+  }
+
+  public func close() async throws {
+    await writer.close()
+    do {
+      try pool.close()
+    } catch {
+      throw StoreError.writeFailed(reason: String(describing: error))
+    }
+  }
+
+  private static func configuration(_ durability: Durability) -> Configuration {
+    var configuration = Configuration()
+    configuration.label = "tripto"
+    configuration.busyMode = .timeout(5)
+    configuration.maximumReaderCount = 2
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA synchronous = \(durability.rawValue)")
+    }
+    return configuration
+  }
+}

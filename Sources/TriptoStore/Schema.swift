@@ -1,0 +1,57 @@
+import GRDB
+
+/// The tables, as a list of steps that are only ever added to.
+enum Schema {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 sessions and journal") { db in
+      try db.execute(sql: sessions)
+      try db.execute(sql: journal)
+    }
+    migrator.registerMigration("2 households and secrets") { db in
+      try db.execute(sql: households)
+      try db.execute(sql: secrets)
+    }
+    return migrator
+  }
+
+  private static let sessions = """
+    CREATE TABLE sessions (
+      id TEXT PRIMARY KEY NOT NULL,
+      join_code TEXT NOT NULL,
+      status TEXT NOT NULL CHECK (status IN ('lobby', 'active', 'ended')),
+      created_at INTEGER NOT NULL,
+      settings_json BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX live_join_codes ON sessions (join_code) WHERE status <> 'ended';
+    """
+
+  private static let journal = """
+    CREATE TABLE journal (
+      session_id TEXT NOT NULL REFERENCES sessions (id),
+      seq INTEGER NOT NULL,
+      at_ms INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      body BLOB NOT NULL,
+      PRIMARY KEY (session_id, seq)
+    ) STRICT;
+    CREATE INDEX snapshots ON journal (session_id, seq) WHERE kind = 'snapshot';
+    """
+
+  private static let households = """
+    CREATE TABLE played_packs (
+      household TEXT NOT NULL,
+      pack_id TEXT NOT NULL,
+      played_at INTEGER NOT NULL,
+      PRIMARY KEY (household, pack_id)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  private static let secrets = """
+    CREATE TABLE secrets (
+      name TEXT PRIMARY KEY NOT NULL,
+      value BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,121 @@
+import Dispatch
+import Synchronization
+import Testing
+import TriptoStore
+
+@Suite struct JournalTests {
+  let folder: TemporaryFolder
+  let store: SQLiteStore
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    store = try folder.open()
+    try await store.createSession(session("A"))
+    try await store.createSession(session("B"))
+  }
+
+  @Test("EX32 the journal gives back every entry, byte for byte, in order")
+  func order() async throws {
+    let written = (1...50).map { entry("A", $0) }
+    for one in written { try await store.append([one]) }
+    #expect(try await store.entries(sessionId: "A") == written)
+    #expect(try await store.entries(sessionId: "B").isEmpty)
+  }
+
+  @Test("ST40 appends during a commit share the next one and are answered in order")
+  func groupCommit() async throws {
+    let answered = Mutex([Int64]())
+    let release = await holdWriter(with: entry("A", 0))
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      for seq in Int64(1)...299 {
+        store.append([entry("A", seq)]) { result in
+          answered.withLock { $0.append(seq) }
+          if seq == 299 { done.resume(with: result) }
+        }
+      }
+      release.signal()
+    }
+    #expect(answered.withLock { $0 } == Array(1...299))
+    #expect(store.stats() == JournalStats(commits: 2, entries: 300, failures: 0))
+  }
+
+  @Test("ST40 one append is kept whole or not at all")
+  func atomicAppend() async throws {
+    try await store.append([entry("A", 1)])
+    await #expect(throws: StoreError.gap(sessionId: "A", seq: 4, head: 2)) {
+      try await store.append([entry("A", 2), entry("A", 4)])
+    }
+    try await store.append([entry("A", 2), entry("B", 7)])
+    #expect(try await store.entries(sessionId: "A").map(\.seq) == [1, 2])
+    #expect(try await store.entries(sessionId: "B").map(\.seq) == [7])
+  }
+
+  @Test("ST40 an entry written twice is refused and the first one stays")
+  func duplicate() async throws {
+    try await store.append([entry("A", 1), entry("A", 2)])
+    await #expect(throws: StoreError.fenced(sessionId: "A", seq: 2, head: 2)) {
+      try await store.append([entry("A", 2, kind: "other")])
+    }
+    #expect(try await store.entries(sessionId: "A").map(\.kind) == ["command", "command"])
+  }
+
+  @Test("ST40 a second server takes over and fences the first; other games go on")
+  func fencing() async throws {
+    try await store.append([entry("A", 1), entry("B", 1)])
+    let successor = try folder.open()
+    try await successor.append([entry("A", 2)])
+    await #expect(throws: StoreError.fenced(sessionId: "A", seq: 2, head: 2)) {
+      try await store.append([entry("A", 2)])
+    }
+    try await store.append([entry("B", 2)])
+    #expect(try await successor.entries(sessionId: "B").map(\.seq) == [1, 2])
+  }
+
+  @Test("ST40 a fenced game in a shared commit does not take the others down")
+  func fencingInABatch() async throws {
+    try await store.append([entry("A", 1), entry("B", 1)])
+    let successor = try folder.open()
+    try await successor.append([entry("A", 2)])
+    let release = await holdWriter(with: entry("B", 2))
+    let lost = Mutex<Result<Void, any Error>?>(nil)
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      store.append([entry("A", 2)]) { result in lost.withLock { $0 = result } }
+      store.append([entry("B", 3)]) { done.resume(with: $0) }
+      release.signal()
+    }
+    #expect(throws: StoreError.fenced(sessionId: "A", seq: 2, head: 2)) {
+      try lost.withLock { $0 }?.get()
+    }
+    #expect(try await store.entries(sessionId: "B").map(\.seq) == [1, 2, 3])
+  }
+
+  @Test("ST40 an entry of a session that nobody created is refused")
+  func unknownSession() async throws {
+    await #expect(throws: StoreError.unknownSession("C")) {
+      try await store.append([entry("C", 1)])
+    }
+    #expect(store.stats() == JournalStats(commits: 0, entries: 0, failures: 1))
+  }
+
+  @Test("EX15 closing commits what was appended and refuses what comes after")
+  func closing() async throws {
+    let result = Mutex<Result<Void, any Error>?>(nil)
+    store.append([entry("A", 1)]) { answer in result.withLock { $0 = answer } }
+    try await store.close()
+    try #require(result.withLock { $0 }).get()
+    await #expect(throws: StoreError.closed) { try await store.append([entry("A", 2)]) }
+    #expect(try await folder.open().entries(sessionId: "A").map(\.seq) == [1])
+  }
+
+  /// Keeps the writer's thread in the answer to `entry` until the result is signalled.
+  private func holdWriter(with entry: JournalEntry) async -> DispatchSemaphore {
+    let release = DispatchSemaphore(value: 0)
+    await withCheckedContinuation { continuation in
+      store.append([entry]) { _ in
+        continuation.resume()
+        release.wait()
+      }
+    }
+    return release
+  }
+}

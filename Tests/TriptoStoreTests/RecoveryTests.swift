@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TriptoStore
+
+@Suite struct RecoveryTests {
+  let folder: TemporaryFolder
+  let afterwards: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    afterwards = try TemporaryFolder()
+  }
+
+  @Test("ST40 what was acknowledged is there after kill -9", arguments: ["normal", "full"])
+  func abandon(durability: String) async throws {
+    let store = try folder.open(durability == "full" ? .full : .normal)
+    try await store.createSession(session("A", status: .active))
+    for seq in Int64(1)...20 {
+      try await store.append([entry("A", seq)])
+    }
+    try folder.copy(to: afterwards)
+    let recovered = try afterwards.open()
+    let live = try await recovered.loadLive()
+    #expect(live.map(\.record) == [session("A", status: .active)])
+    #expect(live.first?.entries == (1...20).map { entry("A", $0) })
+    try await store.close()
+  }
+
+  @Test("ST40 a torn last write loses only what was never acknowledged")
+  func tornWrite() async throws {
+    let store = try folder.open()
+    try await store.createSession(session("A"))
+    try await store.append([entry("A", 1)])
+    try folder.copy(to: afterwards)
+    let wal = try FileHandle(forWritingTo: URL(fileURLWithPath: afterwards.database + "-wal"))
+    try wal.seekToEnd()
+    try wal.write(contentsOf: Data(repeating: 0x5A, count: 3000))
+    try wal.close()
+    #expect(try await afterwards.open().entries(sessionId: "A") == [entry("A", 1)])
+    try await store.close()
+  }
+
+  @Test("ST40 a restart starts from the latest snapshot and replays what follows")
+  func snapshots() async throws {
+    let store = try folder.open()
+    try await store.createSession(session("A"))
+    let kinds = ["command", "snapshot", "command", "snapshot", "command", "command"]
+    for (index, kind) in kinds.enumerated() {
+      try await store.append([entry("A", Int64(index), kind: kind)])
+    }
+    let live = try #require(try await store.loadLive().first)
+    #expect(live.snapshot == entry("A", 3, kind: "snapshot"))
+    #expect(live.entries.map(\.seq) == [4, 5])
+    #expect(try await store.entries(sessionId: "A").map(\.kind) == kinds, "EX32 keeps it all")
+  }
+
+  @Test("ST40 a game goes on with the next number after a restart")
+  func continuing() async throws {
+    let first = try folder.open()
+    try await first.createSession(session("A"))
+    try await first.append([entry("A", 1)])
+    try await first.close()
+    let second = try folder.open()
+    await #expect(throws: StoreError.fenced(sessionId: "A", seq: 1, head: 1)) {
+      try await second.append([entry("A", 1)])
+    }
+    try await second.append([entry("A", 2)])
+    #expect(try await second.entries(sessionId: "A").map(\.seq) == [1, 2])
+  }
+
+  @Test("DA1 a folder that is not there is an error with the path, not a crash")
+  func missingFolder() throws {
+    let path = folder.url.appendingPathComponent("missing/tripto.sqlite").path
+    let error = #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+    guard case .cannotOpen(path, _)? = error else {
+      Issue.record("unexpected \(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("DA1 a file that is no database is an error and stays as it was")
+  func notADatabase() throws {
+    let text = Data(String(repeating: "this is a letter to my aunt\n", count: 100).utf8)
+    try text.write(to: URL(fileURLWithPath: folder.database))
+    #expect(throws: StoreError.self) { try folder.open() }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)) == text)
+  }
+
+  @Test("SE2 the file that holds the secrets is the owner's alone")
+  func fileMode() throws {
+    let store = try folder.open()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.database)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(store.stats() == JournalStats())
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TriptoStore
+
+/// A folder of its own for one test, removed with the last reference to it.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tripto-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      print("could not remove \(url.path): \(error)")
+    }
+  }
+
+  var database: String { url.appendingPathComponent("tripto.sqlite").path }
+
+  func open(_ durability: SQLiteStore.Durability = .normal) throws -> SQLiteStore {
+    try SQLiteStore(path: database, durability: durability)
+  }
+
+  /// Puts what a `kill -9` now would leave on the disk into another folder.
+  func copy(to other: TemporaryFolder) throws {
+    for name in ["tripto.sqlite", "tripto.sqlite-wal"] {
+      try FileManager.default.copyItem(
+        at: url.appendingPathComponent(name), to: other.url.appendingPathComponent(name))
+    }
+  }
+}
+
+func session(_ id: String, code: String? = nil, status: SessionStatus = .lobby) -> SessionRecord {
+  SessionRecord(
+    id: id, joinCode: code ?? "CODE\(id)", status: status, createdAtMs: 1_700_000_000_000,
+    settingsJSON: Array(#"{"language":"sv"}"#.utf8))
+}
+
+func entry(_ sessionId: String, _ seq: Int64, kind: String = "command") -> JournalEntry {
+  JournalEntry(
+    sessionId: sessionId, seq: seq, atMs: 1_700_000_000_000 + seq, kind: kind, version: 1,
+    body: Array("entry \(seq) å\0".utf8))
+}

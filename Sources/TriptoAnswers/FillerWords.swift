@@ -1,0 +1,44 @@
+/// Words around a name that say nothing about which place is meant (AN3, AN6).
+enum FillerWords {
+  /// Dropped on both sides.
+  static let bothSides: Set<String> = ["staden", "kommunen", "city"]
+
+  /// Dropped from what the player typed only.
+  static let answerOnly: Set<String> = bothSides.union(["stad", "kommun", "town"])
+
+  /// What people say before the name, longest first.
+  static let leadIns: [[String]] = [
+    ["jag", "tror", "att", "det", "ar"], ["i", "think", "it", "is"], ["i", "think", "its"],
+    ["jag", "tror", "det", "ar"], ["jag", "gissar", "pa"], ["det", "ar"], ["jag", "tror"],
+    ["jag", "gissar"], ["ar", "det"], ["i", "think"], ["i", "guess"], ["it", "is"], ["is", "it"],
+    ["its"], ["kanske"], ["maybe"], ["the"], ["den"], ["det"], ["la"], ["le"], ["el"],
+  ]
+
+  /// Never a place by themselves (AN6).
+  static let generic: Set<String> = [
+    "new", "nya", "ny", "san", "santa", "saint", "sankt", "st", "port", "puerto", "porto", "kap",
+    "cape", "fort", "mount", "north", "south", "east", "west", "norra", "sodra", "ostra", "vastra",
+    "stad", "staden", "city", "town", "kommun", "kommunen", "ciudad", "rio", "los", "las", "la",
+    "el", "le", "al", "the", "den", "det", "great", "stora", "upper", "lower",
+  ]
+
+  private static let saints: Set<String> = ["st", "sankt", "sankta", "sainte", "ste", "sint"]
+  private static let ands: Set<String> = ["och", "and", "et", "und", "og", "y"]
+
+  /// The words without `fillers`, or as they were when nothing else is left.
+  static func drop(_ fillers: Set<String>, from words: [String]) -> [String] {
+    let rest = words.filter { !fillers.contains($0) }
+    return rest.isEmpty ? words : rest
+  }
+
+  /// The words without a lead-in, or as they were when nothing else is left.
+  static func dropLeadIn(from words: [String]) -> [String] {
+    guard let leadIn = leadIns.first(where: { words.starts(with: $0) }) else { return words }
+    return words.count > leadIn.count ? Array(words.dropFirst(leadIn.count)) : words
+  }
+
+  /// "St", "Sankt" and "Sainte" are "saint", and a word for "and" may be left out.
+  static func unify(_ words: [String]) -> [String] {
+    drop(ands, from: words.map { saints.contains($0) ? "saint" : $0 })
+  }
+}

@@ -1,0 +1,28 @@
+/// The languages a pack is written in.
+public enum PackLanguage: String, Sendable, Codable, CaseIterable {
+  case sv, en
+}
+
+/// A value in Swedish and, if there is one, in English.
+public struct Localized<Value: Sendable & Equatable>: Sendable, Equatable {
+  public let sv: Value
+  public let en: Value?
+
+  public init(sv: Value, en: Value? = nil) {
+    self.sv = sv
+    self.en = en
+  }
+
+  /// The value in a language; Swedish stands in for a missing English one.
+  public subscript(language: PackLanguage) -> Value {
+    switch language {
+    case .sv: sv
+    case .en: en ?? sv
+    }
+  }
+
+  /// Every value there is.
+  public var all: [Value] { [sv] + [en].compactMap(\.self) }
+}
+
+public typealias LocalText = Localized<String>

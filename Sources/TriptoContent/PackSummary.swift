@@ -1,0 +1,30 @@
+import TriptoAnswers
+
+/// A row of the library's list (RE23), with what a selection looks at.
+public struct PackSummary: Sendable, Equatable {
+  public let id: PackID
+  public let name: LocalText
+  public let country: LocalText
+  /// ISO 8601 without fractional seconds (RE25).
+  public let generatedAt: String
+  public let verified: Bool
+  public let antiLeakChecked: Bool
+  public let difficulty: String?
+  public let regions: [String]
+  public let themes: [String]
+
+  public init(_ pack: Pack) {
+    id = pack.id
+    name = pack.destination.name
+    country = pack.destination.country
+    generatedAt = pack.metadata.generatedAt
+    verified = pack.metadata.verified
+    antiLeakChecked = pack.metadata.antiLeakChecked
+    difficulty = pack.destination.difficulty
+    regions = pack.destination.regions
+    themes = pack.destination.themes
+  }
+
+  /// What makes two packs be of one country (ST2).
+  var countryKey: String { Fold.key(country.sv) }
+}

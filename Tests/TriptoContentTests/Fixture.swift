@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import TriptoContent
+
+/// The packs of the Fixtures folder and changed copies of them.
+enum Fixture: String, CaseIterable {
+  case storedV1 = "stored-v1"
+  case roundPackage = "round-package"
+  case pack2 = "pack-2"
+
+  /// The moment used where a pack does not say when it was made.
+  static let now = Date(timeIntervalSince1970: 1_780_000_000.75)
+
+  func data(filePath: String = #filePath) throws -> Data {
+    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+    return try Data(contentsOf: folder.appendingPathComponent("Fixtures/\(rawValue).json"))
+  }
+
+  func pack() throws -> Pack {
+    try Pack.parse(data(), now: Self.now).pack
+  }
+
+  /// The fixture with one value replaced, or removed where `value` is nil.
+  ///
+  /// - Parameter path: Keys and indices, as in `clues.0.text`.
+  func changed(_ path: String, to value: JSONValue?) throws -> Data {
+    let document = try JSONDecoder().decode(JSONValue.self, from: data())
+    let steps = path.split(separator: ".").map(String.init)
+    return try JSONEncoder().encode(document.replacing(steps[...], with: value))
+  }
+}
+
+extension JSONValue {
+  func replacing(_ path: ArraySlice<String>, with value: JSONValue?) -> JSONValue {
+    guard let step = path.first else { return value ?? .null }
+    let rest = path.dropFirst()
+    switch self {
+    case .object(var fields):
+      let isRemoval = rest.isEmpty && value == nil
+      fields[step] = isRemoval ? nil : (fields[step] ?? .null).replacing(rest, with: value)
+      return .object(fields)
+    case .array(var elements):
+      guard let index = Int(step) else { return self }
+      if index == elements.count { elements.append(.null) }
+      elements[index] = elements[index].replacing(rest, with: value)
+      return .array(elements)
+    default:
+      return self
+    }
+  }
+}
+
+/// A folder of its own, removed with the last reference to it.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tripto-content-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      print("could not remove \(url.path): \(error)")
+    }
+  }
+
+  func write(_ data: Data, _ name: String) throws {
+    try data.write(to: url.appendingPathComponent(name))
+  }
+
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+}

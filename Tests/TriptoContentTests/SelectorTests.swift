@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import TriptoContent
+
+@Suite struct SelectorTests {
+  @Test("ST2 never two in a row from one country when it can be avoided")
+  func countries() throws {
+    let packs = try ["a1": "A", "a2": "A", "a3": "A", "b1": "B", "c1": "C"].map(summary)
+    for seed in UInt64(0)..<200 {
+      var rng = Dice(state: seed)
+      let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng)
+      let countries = drawn.map { String($0.rawValue.prefix(1)) }
+      #expect(stride(from: 0, to: 5, by: 2).map { countries[$0] } == ["a", "a", "a"])
+      #expect(Set(drawn).count == 5)
+    }
+  }
+
+  @Test("ST2 where a country must repeat, it repeats as seldom as possible")
+  func unavoidable() throws {
+    let packs = try ["a1": "A", "a2": "A", "a3": "A", "a4": "A", "b1": "B"].map(summary)
+    for seed in UInt64(0)..<50 {
+      var rng = Dice(state: seed)
+      let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).map { $0.rawValue.prefix(1) }
+      #expect(zip(drawn, drawn.dropFirst()).filter { $0 == $1 }.count == 2)
+    }
+  }
+
+  @Test("EX31 played packs come only when the library is exhausted")
+  func avoiding() throws {
+    let packs = try ["a1": "A", "b1": "B", "c1": "C", "d1": "D"].map(summary)
+    let played = Set(try ["a1", "b1"].map { try #require(PackID($0)) })
+    for seed in UInt64(0)..<50 {
+      var rng = Dice(state: seed)
+      let two = PackSelector.draw(count: 2, from: packs, avoiding: played, rng: &rng)
+      #expect(Set(two.map(\.rawValue)) == ["c1", "d1"])
+      let three = PackSelector.draw(count: 3, from: packs, avoiding: played, rng: &rng)
+      #expect(Set(three).subtracting(two).isSubset(of: played))
+    }
+  }
+
+  @Test("RE33 wishes are honoured, and filled up where too few packs fit")
+  func wishes() throws {
+    let packs = try (1...6).map { number in
+      try summary("p\(number)", "K\(number)", region: number <= 3 ? "Asia" : "Europe")
+    }
+    var rng = Dice(state: 7)
+    let wishes = PackSelector.Wishes(difficulty: "medium", themes: ["music"], regions: ["Asia"])
+    let three = PackSelector.draw(count: 3, from: packs, wishes: wishes, rng: &rng)
+    #expect(Set(three.map(\.rawValue)) == ["p1", "p2", "p3"])
+    let five = PackSelector.draw(count: 5, from: packs, wishes: wishes, rng: &rng)
+    #expect(Set(five.prefix(3)) == Set(three))
+    #expect(Set(five).count == 5)
+  }
+
+  @Test("ST2 the same dice draw the same game; other dice another")
+  func deterministic() throws {
+    let packs = try (1...20).map { try summary("p\($0)", "K\($0)") }
+    func draw(_ seed: UInt64, _ packs: [PackSummary]) -> [PackID] {
+      var rng = Dice(state: seed)
+      return PackSelector.draw(count: 5, from: packs, rng: &rng)
+    }
+    #expect(draw(1, packs) == draw(1, packs.reversed()))
+    #expect(Set((0..<10).map { draw($0, packs) }).count > 5)
+  }
+
+  @Test("RE34 a library that is too small gives what it has", arguments: [(0, 0), (3, 2), (-1, 0)])
+  func small(count: Int, expected: Int) throws {
+    let packs = try ["a1": "A", "b1": "B"].map(summary)
+    var rng = Dice(state: 1)
+    #expect(PackSelector.draw(count: count, from: packs, rng: &rng).count == expected)
+    #expect(PackSelector.draw(count: count, from: [], rng: &rng).isEmpty)
+  }
+
+  private func summary(_ id: String, _ country: String) throws -> PackSummary {
+    try summary(id, country, region: "Europe")
+  }
+
+  private func summary(_ id: String, _ country: String, region: String) throws -> PackSummary {
+    let data = try Fixture.pack2.changed("roundId", to: .string(id))
+    var document = try JSONDecoder().decode(JSONValue.self, from: data)
+    document = document.replacing(["destination", "country"], with: .string(country))
+    document = document.replacing(["destination", "regions"], with: .array([.string(region)]))
+    document = document.replacing(["destination", "region"], with: .string(region))
+    return PackSummary(try Pack.parse(JSONEncoder().encode(document)).pack)
+  }
+}
+
+/// SplitMix64.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -11,6 +11,8 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/vapor/jwt-kit.git", from: "5.7.1"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
@@ -38,6 +40,8 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -49,6 +53,8 @@ let package = Package(
       dependencies: [
         "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
         "TriptoContent", "TriptoSocket", "TriptoStore", "CQREncode", hummingbird,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -58,22 +64,58 @@ let package = Package(
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
+    .target(
+      name: "TriptoBots",
+      dependencies: [
+        "TriptoWire", "TriptoSocket",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer",
+        "TriptoServer", "TriptoContent", "TriptoBots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
+      name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
+    .testTarget(name: "TriptoAnswersTests", dependencies: ["TriptoAnswers"]),
+    .testTarget(
+      name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "TriptoSocketTests",
-      dependencies: ["TriptoSocket", .product(name: "NIOEmbedded", package: "swift-nio")]),
-    .testTarget(name: "TriptoStoreTests", dependencies: ["TriptoStore"]),
+      dependencies: [
+        "TriptoSocket",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(
+      name: "TriptoStoreTests",
+      dependencies: ["TriptoStore", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
-        "TriptoServer",
+        "TriptoServer", hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    .testTarget(
+      name: "Scenarios",
+      dependencies: [
+        "TriptoServer", "TriptoSocket", "TriptoWire",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
       ]),
   ],
   swiftLanguageModes: [.v6]

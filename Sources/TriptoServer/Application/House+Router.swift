@@ -1,0 +1,47 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import TriptoWire
+
+extension House {
+  /// Every address the server answers, beside the sockets.
+  func router(_ configuration: ServerConfiguration, logger: Logger) -> Router<APIContext> {
+    let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: CORS(allowed: configuration.allowedOrigins))
+    router.add(middleware: StaticSiteMiddleware(site: site))
+    router.add(middleware: SelfProbeMiddleware())
+    addOperations(to: router)
+    let address = address
+    SessionsAPI(
+      factory: factory, registry: registry, tokens: tokens, limiter: limiter, clock: clock,
+      address: { address.get() }, isStrict: configuration.isStrict
+    ).add(to: router)
+    let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
+    ContentAPI(library: library, guardian: guardian).add(to: router)
+    PlanAPI(library: library, planner: planner, registry: registry, guardian: guardian)
+      .add(to: router)
+    ReplayAPI(store: store, tokens: tokens, registry: registry).add(to: router)
+    return router
+  }
+
+  /// RE5, RE6
+  private func addOperations(to router: Router<APIContext>) {
+    let clock = clock
+    let startMs = clock.nowMs()
+    router.get("/health") { _, _ -> Response in
+      let nowMs = clock.nowMs()
+      var response = Response.json(
+        HealthBody(uptime: (nowMs - startMs) / 1_000, serverTimeMs: nowMs))
+      response.headers[.cacheControl] = "no-store"
+      return response
+    }
+    let metrics = metrics
+    router.get("/metrics") { _, _ -> Response in
+      Response(
+        status: .ok, headers: [.contentType: ServerMetrics.contentType],
+        body: .init(
+          byteBuffer: ByteBuffer(string: metrics.render(nowMs: Int64(clock.nowMs())))))
+    }
+  }
+}

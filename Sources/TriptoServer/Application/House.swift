@@ -1,0 +1,110 @@
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import NIOPosix
+import Synchronization
+import TriptoContent
+import TriptoShow
+import TriptoStore
+
+/// The parts of a running server.
+final class House: Sendable {
+  let clock = ServerClock()
+  let metrics = ServerMetrics()
+  let limiter = RateLimiter()
+  let registry = SessionRegistry()
+  let address: AddressBook
+  let store: any JournalStore
+  let tokens: TokenService
+  let library: PackLibrary
+  let planner: LibraryPlanner
+  let factory: SessionFactory
+  let gateway: Gateway
+  let site: StaticSite
+  let loops: MultiThreadedEventLoopGroup
+  private let ticker = Mutex<RepeatedTask?>(nil)
+
+  init(configuration: ServerConfiguration, logger: Logger) async throws {
+    loops = MultiThreadedEventLoopGroup.singleton
+    address = AddressBook(
+      configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
+    store = try Self.openStore(configuration)
+    let clock = clock
+    tokens = TokenService(
+      secret: try await Self.secret(configuration, store), nowMs: { Int64(clock.nowMs()) })
+    library = PackLibrary(directories: Self.packDirectories(configuration))
+    planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
+    let registry = registry
+    let services = SessionServices(
+      clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
+      metrics: metrics, logger: logger, registry: registry)
+    factory = SessionFactory(
+      services: services, registry: registry, loops: loops,
+      pacing: PacingTable.pacing(PacingProfile(configuration.pacing)))
+    gateway = Gateway(registry: registry, tokens: tokens, clock: clock, metrics: metrics)
+    site = try StaticSite.load(directory: configuration.webDirectory)
+    let restored = try await factory.restore()
+    if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
+  }
+
+  private static func openStore(_ configuration: ServerConfiguration) throws -> SQLiteStore {
+    try FileManager.default.createDirectory(
+      atPath: configuration.dataDirectory, withIntermediateDirectories: true)
+    return try SQLiteStore(
+      path: configuration.dataDirectory + "/tripto.sqlite",
+      durability: configuration.durability == .full ? .full : .normal)
+  }
+
+  /// The household's own packs first, then the ones that came with the game (RE44, DA20).
+  private static func packDirectories(_ configuration: ServerConfiguration) -> [URL] {
+    let bundled = Places.current.packsDirectory
+    let own =
+      configuration.packsDirectory == bundled
+      ? configuration.dataDirectory + "/packs" : configuration.packsDirectory
+    return [own, bundled].map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  /// `JWT_SECRET`, or one made for this installation and kept beside its games.
+  private static func secret(
+    _ configuration: ServerConfiguration, _ store: any JournalStore
+  ) async throws -> String {
+    if let secret = configuration.jwtSecret { return secret.revealed }
+    return Data(try await store.secret(named: "jwt")).base64EncodedString()
+  }
+
+  /// Once a second: pings and timer syncs that are due.
+  func startTicking() {
+    let registry = registry
+    let metrics = metrics
+    ticker.withLock { ticker in
+      ticker = loops.next().scheduleRepeatedTask(
+        initialDelay: .seconds(1), delay: .seconds(1)
+      ) { _ in
+        let sessions = registry.all
+        metrics.sessions.set(sessions.count)
+        for session in sessions { session.post { $0.tick() } }
+      }
+    }
+  }
+}
+
+/// The public address; known for certain only once the port is open.
+final class AddressBook: Sendable {
+  private let current: Mutex<PublicAddress>
+
+  init(_ address: PublicAddress) { current = Mutex(address) }
+
+  func get() -> PublicAddress { current.withLock { $0 } }
+  func set(_ address: PublicAddress) { current.withLock { $0 = address } }
+}
+
+extension PacingProfile {
+  init(_ setting: PacingSetting) {
+    switch setting {
+    case .standard: self = .standard
+    case .instant: self = .instant
+    case .factor(let factor): self = .factor(factor)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+import ServiceLifecycle
+import TriptoContent
+import TriptoSocket
+import TriptoStore
+
+/// The whole server: everything is wired here and nowhere else.
+public struct ServerApplication: Sendable {
+  let configuration: ServerConfiguration
+  let logger: Logger
+  /// Called once the port is open, with the address people should use.
+  let onReady: @Sendable (ReadyServer) async -> Void
+
+  public init(
+    configuration: ServerConfiguration, logger: Logger = Logger(label: "tripto"),
+    onReady: @escaping @Sendable (ReadyServer) async -> Void = { _ in }
+  ) {
+    self.configuration = configuration
+    self.logger = logger
+    self.onReady = onReady
+  }
+
+  /// Serves until SIGTERM or SIGINT, or until the surrounding task is cancelled.
+  ///
+  /// - Throws: what kept it from starting, in words a person can act on.
+  public func run() async throws {
+    let house = try await House(configuration: configuration, logger: logger)
+    let app = try application(house)
+    var group = ServiceGroupConfiguration(
+      services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    group.maximumGracefulShutdownDuration = .seconds(30)
+    try await ServiceGroup(configuration: group).run()
+    try await house.store.close()
+  }
+
+  private func application(_ house: House) throws -> some ApplicationProtocol & Service {
+    Application(
+      router: house.router(configuration, logger: logger), server: try server(house),
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto"),
+      // NB: the server takes no connection before this returns, and `ready` calls the server.
+      onServerRunning: { channel in Task { await ready(house, channel) } },
+      eventLoopGroupProvider: .shared(house.loops), logger: logger)
+  }
+
+  private func server(_ house: House) throws -> HTTPServerBuilder {
+    var http = HTTPConnectionConfiguration()
+    http.isSecure = configuration.tls != nil
+    let plain = HTTPServerBuilder.http1WebSocket(routes: routes(house), http: http)
+    guard let files = configuration.tls else { return plain }
+    var tls = TLSConfiguration.makeServerConfiguration(
+      certificateChain: try NIOSSLCertificate.fromPEMFile(files.certificatePath).map {
+        .certificate($0)
+      },
+      privateKey: .privateKey(try NIOSSLPrivateKey(file: files.keyPath, format: .pem)))
+    tls.applicationProtocols = ["http/1.1"]
+    return try .tls(plain, tlsConfiguration: tls)
+  }
+
+  private func routes(_ house: House) -> [WebSocketRoute] {
+    let game = WebSocketRoute(path: "/ws", delegate: house.gateway) { [house] _, address in
+      let address = ClientAddress(address?.ipAddress ?? "")
+      let nowMs = Int64(house.clock.nowMs())
+      return house.limiter.attempt(.openSocket, from: address, nowMs: nowMs) == .allowed
+    }
+    guard configuration.servesEcho else { return [game] }
+    return [
+      game,
+      WebSocketRoute(path: "/echo", configuration: .conformance, delegate: EchoDelegate()),
+    ]
+  }
+
+  private func ready(_ house: House, _ channel: any Channel) async {
+    let port = channel.localAddress?.port ?? configuration.port
+    let reach = await LANReach.find(configuration, port: port)
+    let address = configuration.publicAddress(
+      verifiedAddress: reach.verified?.address, boundPort: port)
+    house.address.set(address)
+    house.startTicking()
+    logger.info("ready", metadata: ["address": "\(address.base)", "port": "\(port)"])
+    await onReady(ReadyServer(port: port, address: address, reach: reach))
+  }
+}
+
+/// A server that answers.
+public struct ReadyServer: Sendable {
+  /// The port it listens on.
+  public let port: Int
+  /// What people type and scan.
+  public let address: PublicAddress
+  /// Whether other devices can come in.
+  public let reach: LANReach
+}

@@ -1,0 +1,48 @@
+/// The address other devices use, and the texts made of it (ID17, ID18).
+public struct PublicAddress: Sendable, Equatable {
+  /// `PUBLIC_BASE_URL`: scheme, host and perhaps port, without a trailing slash.
+  public let base: String
+
+  public init(base: String) {
+    self.base = base
+  }
+
+  /// ID17: `ws://` or `wss://`, the same host and port, and `/ws`.
+  public var webSocketURL: String {
+    let isSecure = base.lowercased().hasPrefix("https://")
+    let authority = base.split(separator: "/").last.map(String.init) ?? base
+    return (isSecure ? "wss://" : "ws://") + authority + "/ws"
+  }
+
+  /// ID18: with the literal text `{joinCode}`.
+  public var joinURLTemplate: String { base + "/join/{joinCode}" }
+
+  /// ID18: what the QR shows.
+  public func joinURL(code: String) -> String { base + "/join/" + code }
+
+  /// The page a television opens (RE53).
+  public var tvPage: String { base + "/tv" }
+  /// The page of the person who runs the show (RE53).
+  public var hostPage: String { base + "/host" }
+  /// The page of everybody else (RE7).
+  public var playerPage: String { base + "/" }
+}
+
+extension ServerConfiguration {
+  /// `http` or, with an own certificate, `https` (RE52).
+  public var scheme: String { tls == nil ? "http" : "https" }
+
+  /// Whether phones on the network can reach the address the server listens on.
+  public var listensBeyondLoopback: Bool {
+    host != "localhost" && !ClientAddress(host).isLoopback
+  }
+
+  /// RE41: `PUBLIC_BASE_URL`, else the verified LAN address, else localhost.
+  /// - Parameters:
+  ///   - verifiedAddress: An IPv4 address through which the server has reached itself.
+  ///   - boundPort: The port it really listens on; differs from `port` when that is 0.
+  public func publicAddress(verifiedAddress: String?, boundPort: Int) -> PublicAddress {
+    let host = verifiedAddress ?? "localhost"
+    return PublicAddress(base: publicBaseURL ?? "\(scheme)://\(host):\(boundPort)")
+  }
+}

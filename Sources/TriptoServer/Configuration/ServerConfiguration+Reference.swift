@@ -1,0 +1,101 @@
+extension ServerConfiguration {
+  /// Every setting of the server (RE41–RE52), in the order of the documentation.
+  public static let reference: [Setting] = network + storage + content + services + operation
+
+  private static let network = [
+    Setting(
+      "TRIPTO_HOST", flag: "--host", default: "0.0.0.0",
+      "Address to listen on. `127.0.0.1` keeps phones out."),
+    Setting("PORT", flag: "--port", default: "3000", "Port, 0–65535. 0 takes any free port."),
+    Setting(
+      "PUBLIC_BASE_URL", flag: "--public-url", default: "the verified LAN address",
+      "Address that phones and TVs use: `http://` or `https://`, host, perhaps a port. Unset, the "
+        + "server finds its LAN address, fetches its own /health through it and uses "
+        + "`http://<address>:<PORT>`; when no address answers, `http://localhost:<PORT>`."),
+    Setting(
+      "ALLOWED_ORIGINS", flag: "--allowed-origins", default: "`*` in dev, none otherwise",
+      "Comma list of origins that other web pages may call from, or `*`."),
+    Setting(
+      "TRIPTO_TLS_CERT", flag: "--tls-cert", default: "unset",
+      "PEM file with the certificate chain; with `TRIPTO_TLS_KEY` the server speaks https and "
+        + "wss."),
+    Setting(
+      "TRIPTO_TLS_KEY", flag: "--tls-key", default: "unset", "PEM file with the private key."),
+  ]
+
+  private static let storage = [
+    Setting(
+      "TRIPTO_DATA_DIR", flag: "--data-dir", default: "the user's data directory",
+      "Folder of the SQLite file, clips and caches. Default: `$XDG_DATA_HOME/tripto` or "
+        + "`~/.local/share/tripto`; on macOS `~/Library/Application Support/Tripto`."),
+    Setting(
+      "TRIPTO_DURABILITY", flag: "--durability", default: "normal",
+      "`normal`: what was acknowledged survives a killed process. `full`: it survives a power cut "
+        + "too, at the cost of one disk flush for each commit."),
+    Setting(
+      "TRIPTO_DATABASE_URL", default: "unset", isSecret: true,
+      "`postgres://…` stores games in Postgres; unset, SQLite is embedded."),
+    Setting(
+      "TRIPTO_REDIS_URL", default: "unset", isSecret: true,
+      "`redis://…` makes this server a node of a cluster; unset, it is alone."),
+  ]
+
+  private static let content = [
+    Setting(
+      "CONTENT_PACKS_DIR", flag: "--packs-dir", default: "the bundled packs",
+      "Folder with the destinations, shared by the server and the content service."),
+    Setting(
+      "TRIPTO_DEFAULT_PACKS", flag: "--default-packs", default: "the whole library",
+      "Comma list of pack ids to draw from when nothing is chosen; `paris,tokyo,new-york` is the "
+        + "starter set."),
+    Setting(
+      "TTS_CACHE_DIR", flag: "--tts-cache-dir", default: "`clips` in the data directory",
+      "Folder of the speech clips."),
+    Setting(
+      "TRIPTO_WEB_DIR", flag: "--web-dir", default: "the built pages",
+      "Folder with the built TV, host and player pages (`Web/dist`)."),
+  ]
+
+  private static let services = [
+    Setting(
+      "TRIPTO_CONTENT_PORT", flag: "--content-port", default: "3001",
+      "Port of the content and speech service, 0–65535."),
+    Setting(
+      "AI_CONTENT_URL", flag: "--content-url", default: "`http://localhost:<content port>`",
+      "Where the content service is."),
+    Setting(
+      "AI_CONTENT_SERVICE_URL", flag: "--content-service-url", default: "same as `AI_CONTENT_URL`",
+      "The same service under the name that speech uses."),
+    Setting(
+      "ANTHROPIC_API_KEY", default: "unset", isSecret: true,
+      "Key for generating destinations; unset, generation answers 503."),
+    Setting(
+      "ELEVENLABS_API_KEY", default: "unset", isSecret: true,
+      "Key for speech; unset, speech comes from the built-in engine."),
+    Setting(
+      "ELEVENLABS_DEFAULT_VOICE_ID", flag: "--voice-id", default: "unset", "Voice for that key."),
+  ]
+
+  private static let operation = [
+    Setting(
+      "JWT_SECRET", default: "made and kept in the data directory", isSecret: true,
+      "Key that signs tokens; 32 characters or more. Required in `prod`."),
+    Setting(
+      "TRIPTO_ENV", flag: "--env", default: "dev", "`dev`, `staging` or `prod`."),
+    Setting(
+      "NODE_ENV", default: "unset",
+      "`production` means `prod`, whatever `TRIPTO_ENV` says; other values mean nothing."),
+    Setting(
+      "LOG_LEVEL", flag: "--log-level", default: "info", "`debug`, `info`, `warn` or `error`."),
+    Setting(
+      "TRIPTO_PACING", flag: "--pacing", default: "default",
+      "`default`, `instant`, or a positive factor: `0.5` is twice as fast."),
+    Setting(
+      "TRIPTO_STRICT", flag: "--strict", default: "0",
+      "`1`: joining needs a join token or the code, content and game plans need the host. "
+        + "The v1 apps need `0`."),
+    Setting(
+      "TRIPTO_ECHO", flag: "--echo", default: "0",
+      "`1`: a socket at /echo sends back what it gets, for protocol conformance tests."),
+  ]
+}

@@ -1,0 +1,84 @@
+/// Everything that can be set from outside (RE41–RE52): flags, then environment, then defaults.
+public struct ServerConfiguration: Sendable, Equatable {
+  /// Address to listen on.
+  public var host: String
+  /// Port to listen on; 0 takes any free one.
+  public var port: Int
+  /// `PUBLIC_BASE_URL` without a trailing slash; nil when it is to be found out (RE41).
+  public var publicBaseURL: String?
+  /// Origins for CORS; `["*"]` allows all (RE4).
+  public var allowedOrigins: [String]
+  /// Certificate files; nil for plain http.
+  public var tls: TLSFiles?
+
+  /// Folder of everything the server writes (RE50).
+  public var dataDirectory: String
+  public var durability: Durability
+  /// `postgres://…`; nil means embedded SQLite (RE51).
+  public var databaseURL: Sensitive?
+  /// `redis://…`; nil means a single node (RE51).
+  public var redisURL: Sensitive?
+
+  /// Folder of the destinations (RE44).
+  public var packsDirectory: String
+  /// Ids to draw from when nothing is chosen; nil means the whole library (RE46).
+  public var defaultPacks: [String]?
+  /// Folder of the speech clips (RE44).
+  public var clipsDirectory: String
+  /// Folder of the built pages.
+  public var webDirectory: String
+
+  /// Port of the second listener (RE38).
+  public var contentPort: Int
+  /// `AI_CONTENT_URL` (RE43).
+  public var contentURL: String
+  /// `AI_CONTENT_SERVICE_URL` (RE43).
+  public var contentServiceURL: String
+  public var anthropicKey: Sensitive?
+  public var elevenLabsKey: Sensitive?
+  public var elevenLabsVoiceId: String?
+
+  /// `JWT_SECRET`; nil outside prod means that one is made and kept in the data directory (SE2).
+  public var jwtSecret: Sensitive?
+  public var environment: ServerEnvironment
+  public var logLevel: LogLevel
+  public var pacing: PacingSetting
+  /// Strict mode (SE4).
+  public var isStrict: Bool
+  /// Whether /echo is served for conformance tests.
+  public var servesEcho: Bool
+
+  /// The texts that logs must never hold (SE6).
+  public var secrets: [String] {
+    [databaseURL, redisURL, anthropicKey, elevenLabsKey, jwtSecret].compactMap { $0?.revealed }
+  }
+
+  /// Legal settings that deserve a word to whoever starts the server.
+  public var warnings: [String] {
+    guard let length = jwtSecret?.revealed.utf8.count, length < 32 else { return [] }
+    return ["JWT_SECRET has \(length) bytes; 32 or more are needed for full strength."]
+  }
+}
+
+extension ServerConfiguration {
+  /// Reads the settings.
+  /// - Parameters:
+  ///   - flags: Values by environment name, as given on the command line; these win.
+  ///   - environment: The environment of the process.
+  ///   - places: Where folders are looked for.
+  /// - Throws: `ConfigurationError` for a malformed value, half a certificate, or prod without its
+  ///   own `JWT_SECRET` (SE2).
+  public static func load(
+    flags: [String: String], environment: [String: String], places: Places = .current
+  ) throws(ConfigurationError) -> ServerConfiguration {
+    let settings = SettingsReader(flags: flags, environment: environment)
+    let configuration = try ServerConfiguration(settings: settings, places: places)
+    if configuration.environment == .prod, configuration.jwtSecret == nil {
+      throw ConfigurationError(
+        key: "JWT_SECRET", value: nil,
+        allowed: "in prod a secret of its own, 32 characters or more, for example from "
+          + "`openssl rand -base64 48`")
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension SettingsReader {
+  /// An http or https address without path, query or trailing slash.
+  func httpURL(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "http:// or https://, a host, and perhaps a port") { text in
+      Self.origin(text)
+    }
+  }
+
+  /// A comma list of origins, or `*` alone.
+  func origins(_ name: String) throws(ConfigurationError) -> [String]? {
+    try convert(name, allowed: "* or origins such as https://example.org, with commas between") {
+      let entries = Self.list($0)
+      if entries == ["*"] { return entries }
+      let origins = entries.compactMap(Self.origin)
+      return !origins.isEmpty && origins.count == entries.count ? origins : nil
+    }
+  }
+
+  /// An address that may hold a password: its value appears in no error.
+  func secretURL(
+    _ name: String, schemes: [String]
+  ) throws(ConfigurationError) -> Sensitive? {
+    guard let text = text(name) else { return nil }
+    guard schemes.contains(where: text.hasPrefix), URLComponents(string: text)?.host != nil else {
+      throw ConfigurationError(
+        key: name, value: nil, allowed: "an address that starts with \(schemes[0])")
+    }
+    return Sensitive(text)
+  }
+
+  /// A path; `~/` is the home folder.
+  func path(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "a path") { text in
+      text.contains("\0") ? nil : (text as NSString).expandingTildeInPath
+    }
+  }
+
+  private static func origin(_ text: String) -> String? {
+    let bare = text.hasSuffix("/") ? String(text.dropLast()) : text
+    guard let parts = URLComponents(string: bare), let host = parts.host, !host.isEmpty,
+      let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      parts.path.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,
+      parts.port.map({ (1...65_535).contains($0) }) ?? true
+    else { return nil }
+    return bare
+  }
+}

@@ -1,0 +1,213 @@
+import NIOCore
+import NIOHTTP1
+import Synchronization
+import TriptoGame
+import TriptoShow
+import TriptoSocket
+import TriptoViews
+import TriptoWire
+
+/// Between sockets and sessions: who is it, is it too fast, what does it say. Called on the
+/// connection's event loop.
+final class Gateway: WebSocketDelegate {
+  private let registry: SessionRegistry
+  private let tokens: TokenService
+  private let clock: ServerClock
+  private let metrics: ServerMetrics
+  private let clients = Mutex<[UInt64: Client]>([:])
+
+  /// WS5: WELCOME is a write of its own, this long after the upgrade.
+  static let welcomeDelay = TimeAmount.milliseconds(12)
+
+  init(
+    registry: SessionRegistry, tokens: TokenService, clock: ServerClock, metrics: ServerMetrics
+  ) {
+    self.registry = registry
+    self.tokens = tokens
+    self.clock = clock
+    self.metrics = metrics
+  }
+
+  /// What is known of a socket.
+  private struct Client {
+    enum Phase {
+      /// No token yet; HELLO may bring it (WS2).
+      case unknown
+      case known(Session, Viewer)
+    }
+
+    var phase = Phase.unknown
+    var isExtended: Bool
+    var isAttached = false
+    var limiter: SocketLimiter
+    /// Frames that arrived between the upgrade and WELCOME.
+    var early: [ByteBuffer] = []
+  }
+
+  func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
+    let credentials = Credentials(head)
+    let address = ClientAddress(connection.remoteAddress ?? "")
+    let client = Client(
+      isExtended: credentials.isExtended, limiter: SocketLimiter(address: address))
+    clients.withLock { $0[connection.id] = client }
+    if let token = credentials.token {
+      identify(connection, token: token)
+    } else {
+      let window = TimeAmount.milliseconds(Int64(LinkTiming.helloWindowMs))
+      connection.eventLoop.scheduleTask(in: window) { [weak self] in
+        self?.expire(connection)
+      }
+    }
+  }
+
+  /// WS3: nobody has said who this is.
+  private func expire(_ connection: WebSocketConnection) {
+    let isUnknown = clients.withLock { clients in
+      if case .unknown = clients[connection.id]?.phase { true } else { false }
+    }
+    if isUnknown { reject(connection, .invalidToken, "No token within 2 seconds") }
+  }
+
+  private func identify(_ connection: WebSocketConnection, token: String) {
+    let claims: TokenClaims
+    do throws(TokenError) {
+      claims = try tokens.verify(token)
+    } catch .expired {
+      return reject(connection, .expiredToken, "The ticket has expired")
+    } catch {
+      return reject(connection, .invalidToken, "The ticket is not valid")
+    }
+    guard let session = registry.session(id: claims.sessionId) else {
+      return reject(connection, .sessionNotFound, "This game no longer exists")
+    }
+    guard let viewer = Viewer(claims) else {
+      return reject(connection, .invalidToken, "The ticket names no player")
+    }
+    clients.withLock { $0[connection.id]?.phase = .known(session, viewer) }
+    metrics.sockets(claims.role).add(1)
+    connection.eventLoop.scheduleTask(in: Self.welcomeDelay) { [weak self] in
+      self?.attach(connection, to: session, as: viewer)
+    }
+  }
+
+  private func attach(_ connection: WebSocketConnection, to session: Session, as viewer: Viewer) {
+    let client = clients.withLock { clients -> Client? in
+      defer {
+        clients[connection.id]?.isAttached = true
+        clients[connection.id]?.early = []
+      }
+      return clients[connection.id]
+    }
+    guard let client else { return }
+    let isExtended = client.isExtended
+    session.post { $0.attach(connection, as: viewer, isExtended: isExtended) }
+    for text in client.early { deliver(text, connection, to: session, as: viewer) }
+  }
+
+  func received(_ connection: WebSocketConnection, text: ByteBuffer) {
+    metrics.messagesIn.increment()
+    let client = clients.withLock { clients -> Client? in
+      if clients[connection.id]?.isAttached == false { clients[connection.id]?.early.append(text) }
+      return clients[connection.id]
+    }
+    guard let client else { return }
+    switch client.phase {
+    case .unknown: hello(connection, text)
+    case .known(let session, let viewer):
+      if client.isAttached { deliver(text, connection, to: session, as: viewer) }
+    }
+  }
+
+  /// The first frame of a socket without a token (WS2).
+  private func hello(_ connection: WebSocketConnection, _ text: ByteBuffer) {
+    guard let envelope = try? ClientEnvelope.decode(text.readableBytesView),
+      case .hello(let hello) = envelope.message, let token = hello.authToken
+    else { return reject(connection, .invalidToken, "The first message must be HELLO") }
+    identify(connection, token: token)
+  }
+
+  private func deliver(
+    _ text: ByteBuffer, _ connection: WebSocketConnection, to session: Session, as viewer: Viewer
+  ) {
+    let frame: ClientFrame
+    do throws(ClientMessageError) {
+      frame = try ClientFrame.parse(text.readableBytesView)
+    } catch {
+      return refuse(connection, session, .validationError, error.message)
+    }
+    guard isAdmitted(connection, frame.type) else {
+      return refuse(connection, session, .rateLimited, "Too many messages, slow down")
+    }
+    session.post { $0.receive(frame, from: connection, as: viewer) }
+  }
+
+  /// SE7
+  private func isAdmitted(_ connection: WebSocketConnection, _ type: ClientMessageType) -> Bool {
+    let isAnswer = type == .brakeAnswerSubmit || type == .followupAnswerSubmit
+    let nowMs = Int64(clock.nowMs())
+    return clients.withLock {
+      $0[connection.id]?.limiter.admit(isAnswer: isAnswer, nowMs: nowMs) ?? false
+    }
+  }
+
+  /// Through the session, so that it keeps its place in the order (WS11).
+  private func refuse(
+    _ connection: WebSocketConnection, _ session: Session, _ code: ErrorCode, _ message: String
+  ) {
+    session.post { $0.refuse(connection, ErrorMessage(code, message)) }
+  }
+
+  private func reject(_ connection: WebSocketConnection, _ code: CloseCode, _ reason: String) {
+    connection.close(code: code.rawValue, reason: reason)
+  }
+
+  func pong(_ connection: WebSocketConnection, rtt: TimeAmount) {
+    guard let client = clients.withLock({ $0[connection.id] }),
+      case .known(let session, let viewer) = client.phase
+    else { return }
+    let rttMs = Double(rtt.nanoseconds) / 1_000_000
+    session.post { $0.ponged(connection, from: viewer, rttMs: rttMs) }
+  }
+
+  func closed(_ connection: WebSocketConnection, reason: WebSocketCloseReason) {
+    guard let client = clients.withLock({ $0.removeValue(forKey: connection.id) }),
+      case .known(let session, let viewer) = client.phase
+    else { return }
+    metrics.sockets(TokenRole(viewer)).add(-1)
+    if case .slowReader = reason { metrics.slowReaders.increment() }
+    session.post { $0.detach(connection, from: viewer) }
+  }
+
+  /// The server goes down: each session says goodbye when its clue is over (EX15).
+  func quiescing(_ connection: WebSocketConnection) {
+    registry.startClosing()
+    let client = clients.withLock { $0[connection.id] }
+    guard case .known(let session, _) = client?.phase else {
+      return connection.close(
+        code: CloseCode.serviceRestart.rawValue, reason: "The server restarts")
+    }
+    session.post { $0.drain() }
+  }
+}
+
+extension Viewer {
+  /// nil when a host's or player's token names no seat (WS12).
+  init?(_ claims: TokenClaims) {
+    switch (claims.role, claims.playerId) {
+    case (.tv, _): self = .tv
+    case (.host, let id?): self = .host(SeatID(id))
+    case (.player, let id?): self = .player(SeatID(id))
+    default: return nil
+    }
+  }
+}
+
+extension TokenRole {
+  init(_ viewer: Viewer) {
+    switch viewer {
+    case .host: self = .host
+    case .player: self = .player
+    case .tv: self = .tv
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Synchronization
+
+/// The live sessions of this process, by id and by join code.
+final class SessionRegistry: Sendable {
+  private struct Books {
+    var byID: [String: Session] = [:]
+    var byCode: [String: Session] = [:]
+    var isClosing = false
+  }
+
+  private let books = Mutex(Books())
+
+  func session(id: String) -> Session? { books.withLock { $0.byID[id] } }
+
+  /// - Parameter code: upper case (ID4).
+  func session(code: String) -> Session? { books.withLock { $0.byCode[code] } }
+
+  func insert(_ session: Session) {
+    books.withLock {
+      $0.byID[session.id] = session
+      $0.byCode[session.joinCode] = session
+    }
+  }
+
+  func remove(id: String) {
+    books.withLock {
+      guard let session = $0.byID.removeValue(forKey: id) else { return }
+      $0.byCode[session.joinCode] = nil
+    }
+  }
+
+  var all: [Session] { books.withLock { Array($0.byID.values) } }
+
+  /// EX15: from now on nobody begins a new session.
+  func startClosing() { books.withLock { $0.isClosing = true } }
+
+  var isClosing: Bool { books.withLock { $0.isClosing } }
+}

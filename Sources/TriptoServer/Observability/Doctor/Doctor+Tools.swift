@@ -1,0 +1,45 @@
+import Foundation
+
+extension Doctor {
+  /// A program that adds something to the game.
+  struct Tool {
+    let program: String
+    let purpose: String
+    let apt: String
+    let brew: String
+  }
+
+  static let knownTools = [
+    Tool(
+      program: "espeak-ng", purpose: "speech without a key", apt: "espeak-ng", brew: "espeak-ng"),
+    Tool(
+      program: "ffmpeg", purpose: "smaller speech and music files", apt: "ffmpeg", brew: "ffmpeg"),
+    Tool(
+      program: "fluidsynth", purpose: "rendering the soundtrack anew", apt: "fluidsynth",
+      brew: "fluid-synth"),
+    Tool(
+      program: "redis-server", purpose: "several servers as one", apt: "redis-server",
+      brew: "redis"),
+    Tool(
+      program: "postgres", purpose: "games in Postgres", apt: "postgresql", brew: "postgresql@16"),
+  ]
+
+  /// The folders of `PATH`, and those where Debian keeps the Postgres server.
+  public static var systemSearchPath: [String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let postgres = (14...18).map { "/usr/lib/postgresql/\($0)/bin" }
+    return path.split(separator: ":").map(String.init) + postgres
+  }
+
+  var tools: [Finding] {
+    Self.knownTools.map { tool in
+      let files = searchPath.map { "\($0)/\(tool.program)" }
+      guard let file = files.first(where: FileManager.default.isExecutableFile) else {
+        return Finding(
+          tool.program, .optional, "not installed (\(tool.purpose))",
+          remedy: "apt install \(tool.apt) / brew install \(tool.brew)")
+      }
+      return Finding(tool.program, .fine, "\(file) (\(tool.purpose))")
+    }
+  }
+}

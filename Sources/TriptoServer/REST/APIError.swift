@@ -1,0 +1,59 @@
+import Hummingbird
+import TriptoGame
+import TriptoWire
+
+/// An error answer (RE1): the status is exact, the message is fit to show.
+struct APIError: HTTPResponseError {
+  let status: HTTPResponse.Status
+  let body: ErrorBody
+
+  init(
+    _ status: HTTPResponse.Status, _ error: String, _ message: String, details: JSONValue? = nil
+  ) {
+    self.status = status
+    body = ErrorBody(error: error, message: message, details: details)
+  }
+
+  func response(from request: Request, context: some RequestContext) throws -> Response {
+    .json(body, status: status)
+  }
+
+  static func notFound(_ message: String) -> APIError { APIError(.notFound, "Not found", message) }
+
+  static func validation(_ error: RequestError) -> APIError {
+    APIError(
+      .badRequest, "Validation error", error.message,
+      details: .object(["field": .string(error.field)]))
+  }
+
+  static let unauthorized = APIError(
+    .unauthorized, "Unauthorized", "A valid token is needed for this")
+
+  /// RE14
+  init(_ refusal: Refusal) {
+    switch refusal {
+    case .hostTaken:
+      self.init(.conflict, "Host already taken", "This session already has a host")
+    case .lobbyLocked: self.init(.forbidden, "Lobby locked", "The host has locked the lobby")
+    case .banned: self.init(.forbidden, "Forbidden", "The host has closed the door for you")
+    case .invalidPhase: self.init(.badRequest, "Invalid phase", "Not possible right now")
+    case .unauthorized: self.init(.unauthorized, "Unauthorized", "You may not do that")
+    case .rateLimited: self.init(.tooManyRequests, "Too many requests", "Wait a moment")
+    case .validation(let reason), .invalidOperation(let reason):
+      self.init(.badRequest, "Validation error", reason)
+    case .unknownPack: self.init(.notFound, "Not found", "There is no such content pack")
+    case .notDue: self.init(.internalServerError, "Internal error", "Something went wrong")
+    }
+  }
+}
+
+extension Response {
+  /// A JSON answer.
+  static func json(
+    _ body: some JSONWritable, status: HTTPResponse.Status = .ok
+  ) -> Response {
+    Response(
+      status: status, headers: [.contentType: "application/json; charset=utf-8"],
+      body: .init(byteBuffer: ByteBuffer(bytes: body.jsonBytes())))
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Hummingbird
+import TriptoContent
+import TriptoWire
+
+/// The library over REST (RE23–RE29).
+struct ContentAPI: Sendable {
+  let library: PackLibrary
+  let guardian: ContentGuard
+
+  /// CONTENT P01; larger than other bodies, because it is a file.
+  static let importLimit = 256 * 1_024
+
+  func add(to router: some RouterMethods<APIContext>) {
+    router.get("/v1/content/packs", use: list)
+    router.post("/v1/content/packs/import", use: importPack)
+    router.get("/v1/content/packs/:id", use: detail)
+    router.delete("/v1/content/packs/:id", use: delete)
+    router.post("/v1/content/generate", use: generate)
+    router.get("/v1/content/generate/:id/status", use: status)
+  }
+
+  /// RE23
+  private func list(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    let language = request.packLanguage
+    let errors = library.errors.map { PackError(packId: $0.packId, error: $0.error) }
+    return .json(
+      PackListResponse(
+        packs: library.list().compactMap { TriptoWire.PackSummary($0, language) },
+        errors: errors.isEmpty ? nil : errors))
+  }
+
+  /// RE24
+  private func detail(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    let id = try context.parameters.require("id")
+    guard let pack = library.pack(id), let body = PackDetailResponse(pack, request.packLanguage)
+    else { throw APIError.notFound("There is no such content pack") }
+    return .json(body)
+  }
+
+  /// RE26
+  private func delete(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    do {
+      try library.delete(try context.parameters.require("id"))
+    } catch let error as LibraryError {
+      throw APIError(error)
+    }
+    return Response(status: .noContent)
+  }
+
+  /// RE27
+  private func importPack(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    let bytes = try await request.body(upTo: Self.importLimit)
+    do {
+      let imported = try library.importPack(Data(bytes.readableBytesView))
+      guard let id = TriptoWire.PackID(imported.id.rawValue) else {
+        throw APIError(.badRequest, "Invalid content pack", "roundId is not an id")
+      }
+      return .json(ImportResponse(message: "Content pack imported", roundId: id), status: .created)
+    } catch let error as LibraryError {
+      throw APIError(error)
+    }
+  }
+
+  /// RE28: there is no generator in this build.
+  private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    _ = try await request.decoded(GenerateRequest.self)
+    throw APIError(
+      .serviceUnavailable, "Generator not configured",
+      "No generator is configured on this server; choose from the library instead")
+  }
+
+  /// RE29
+  private func status(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    throw APIError.notFound("There is no such generation job")
+  }
+}
+
+extension Request {
+  /// `?lang=en`; Swedish otherwise.
+  var packLanguage: PackLanguage {
+    uri.queryParameters["lang"].flatMap { PackLanguage(rawValue: String($0)) } ?? .sv
+  }
+}
+
+extension APIError {
+  init(_ error: LibraryError) {
+    switch error {
+    case .invalid(let problems):
+      let message = problems.map { "\($0.path): \($0.message)" }.joined(separator: "; ")
+      let rows = problems.map { problem in
+        TriptoWire.JSONValue.object([
+          "code": .string(problem.code.rawValue), "path": .string(problem.path),
+          "message": .string(problem.message),
+        ])
+      }
+      self.init(
+        .badRequest, "Invalid content pack", message, details: .object(["problems": .array(rows)]))
+    case .conflict(let id):
+      self.init(.conflict, "Conflict", "There is a content pack \(id) already")
+    case .notFound: self = .notFound("There is no such content pack")
+    case .writeFailed:
+      self.init(.internalServerError, "Internal error", "The library folder cannot be written")
+    }
+  }
+}

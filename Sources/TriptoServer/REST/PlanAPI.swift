@@ -1,0 +1,128 @@
+import Hummingbird
+import TriptoContent
+import TriptoGame
+import TriptoWire
+
+/// Game plans over REST (RE30–RE37).
+struct PlanAPI: Sendable {
+  let library: PackLibrary
+  let planner: LibraryPlanner
+  let registry: SessionRegistry
+  let guardian: ContentGuard
+
+  func add(to router: some RouterMethods<APIContext>) {
+    router.post("/v1/sessions/:id/game-plan/generate-ai", use: generate)
+    router.post("/v1/sessions/:id/game-plan/import", use: importPlan)
+    router.post("/v1/sessions/:id/game-plan/hybrid", use: hybrid)
+    router.get("/v1/sessions/:id/game-plan", use: show)
+  }
+
+  /// RE32–RE34: filled from the library.
+  private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(request, context)
+    let body = try await request.decoded(GeneratePlanRequest.self)
+    let wish = PlanWish(body)
+    guard let count = wish.count, (1...5).contains(count) else {
+      throw APIError(
+        .badRequest, "Validation error", "A plan has 1–5 destinations",
+        details: .object(["field": .string("numDestinations")]))
+    }
+    let ids = fill(count, wish, besides: [])
+    return try await store(ids.map { ($0, .ai) }, .ai, session)
+  }
+
+  /// RE35
+  private func importPlan(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(request, context)
+    let body = try await request.decoded(ImportPlanRequest.self)
+    try requireKnown(body.contentPackIds)
+    return try await store(body.contentPackIds.map { ($0, .manual) }, .manual, session)
+  }
+
+  /// RE36: even places take AI first, odd places manual, the remainder is appended.
+  private func hybrid(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(request, context)
+    let body = try await request.decoded(HybridPlanRequest.self)
+    try requireKnown(body.manualPackIds)
+    let drawn = fill(body.aiGenerated, PlanWish(), besides: body.manualPackIds)
+    var ai = drawn[...]
+    var manual = body.manualPackIds[...]
+    var stops: [(String, PlannedStop.Source)] = []
+    while !ai.isEmpty || !manual.isEmpty {
+      let takesAI = manual.isEmpty || (!ai.isEmpty && stops.count.isMultiple(of: 2))
+      stops.append(takesAI ? (ai.removeFirst(), .ai) : (manual.removeFirst(), .manual))
+    }
+    return try await store(stops, .hybrid, session)
+  }
+
+  /// RE37
+  private func show(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(request, context)
+    let isHost = guardian.isHost(request, of: session.id)
+    guard let body = GamePlanResponse(await session.state, isHost: isHost) else {
+      throw APIError.notFound("This session has no game plan")
+    }
+    return .json(body)
+  }
+
+  /// Packs that fit the wish, a named city first, none twice (RE34).
+  private func fill(_ count: Int, _ wish: PlanWish, besides taken: [String]) -> [String] {
+    let named = library.list().filter { wish.names($0) }.map(\.id.rawValue)
+      .filter { !taken.contains($0) }.prefix(count)
+    let wishes = PackSelector.Wishes(regions: wish.regions)
+    let exclude = Set(taken + named)
+    let drawn = planner.draw(count + exclude.count, wishes: wishes, avoiding: exclude)
+      .filter { !exclude.contains($0) }
+    return Array((named + drawn).prefix(count))
+  }
+
+  private func requireKnown(_ ids: [String]) throws {
+    guard Set(ids).count == ids.count else {
+      throw APIError(.badRequest, "Validation error", "A plan holds no destination twice")
+    }
+    let unknown = ids.filter { library.pack($0) == nil }
+    guard unknown.isEmpty else {
+      throw APIError(
+        .notFound, "Content packs not found",
+        "Not in the library: \(unknown.joined(separator: ", "))",
+        details: .object(["missing": .array(unknown.map { .string($0) })]))
+    }
+  }
+
+  private func store(
+    _ stops: [(id: String, source: PlannedStop.Source)], _ mode: PlanMode, _ session: Session
+  ) async throws -> Response {
+    let language = await session.state.settings.packLanguage
+    let planned = stops.compactMap { stop in
+      library.pack(stop.id)?.localized(language).plannedStop(stop.source)
+    }
+    do {
+      try await session.setPlan(planned)
+    } catch let refusal as Refusal {
+      throw APIError(refusal)
+    }
+    guard let plan = GamePlan(await session.state, isHost: true) else {
+      throw APIError.notFound("This session has no game plan")
+    }
+    return .json(
+      GamePlanCreated(
+        gamePlan: plan,
+        destinations: planned.map { PackDestination(name: $0.name, country: $0.country) }),
+      status: .created)
+  }
+
+  private func session(_ request: Request, _ context: APIContext) throws -> Session {
+    let id = try context.parameters.require("id")
+    try guardian.admit(request, sessionID: id)
+    guard let session = registry.session(id: id) else {
+      throw APIError.notFound("This session does not exist")
+    }
+    return session
+  }
+}
+
+extension LocalizedPack {
+  fileprivate func plannedStop(_ source: PlannedStop.Source) -> PlannedStop {
+    PlannedStop(packID: id.rawValue, source: source, name: name, country: country)
+  }
+}

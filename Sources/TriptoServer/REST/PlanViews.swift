@@ -1,0 +1,46 @@
+import TriptoGame
+import TriptoWire
+
+extension GamePlan {
+  /// nil when the session has no plan. Only a host sees which pack is still to come (RE37).
+  init?(_ state: GameState, isHost: Bool) {
+    guard !state.plan.isEmpty, let createdAtMs = state.planCreatedAtMs else { return nil }
+    let revealed = state.revealedStops
+    self.init(
+      destinations: state.plan.enumerated().map { index, stop in
+        PlannedDestination(
+          contentPackId: isHost || index < revealed ? PackID(stop.packID) : nil,
+          sourceType: stop.source == .ai ? .ai : .manual, order: index + 1)
+      },
+      currentIndex: state.roundIndex, mode: state.planMode, createdAt: createdAtMs,
+      generatedBy: state.planGenerator)
+  }
+}
+
+extension GamePlanResponse {
+  init?(_ state: GameState, isHost: Bool) {
+    guard let plan = GamePlan(state, isHost: isHost) else { return nil }
+    let stop = state.plan[min(state.roundIndex, state.plan.count - 1)]
+    let current = CurrentDestination(
+      index: state.roundIndex + 1, total: state.plan.count, name: stop.name, country: stop.country)
+    self.init(gamePlan: plan, currentDestination: isHost ? current : nil)
+  }
+}
+
+extension GameState {
+  /// How many destinations of the plan everybody knows.
+  fileprivate var revealedStops: Int { rounds.count { $0.isRevealed } }
+
+  fileprivate var planMode: PlanMode {
+    let sources = Set(plan.map(\.source))
+    return sources.count > 1 ? .hybrid : (sources.first == .ai ? .ai : .manual)
+  }
+
+  fileprivate var planGenerator: PlanGenerator {
+    switch planMode {
+    case .ai: .aiContent
+    case .manual: .manualImport
+    case .hybrid: .hybrid
+    }
+  }
+}

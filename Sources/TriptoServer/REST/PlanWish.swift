@@ -1,0 +1,57 @@
+import TriptoAnswers
+import TriptoContent
+import TriptoWire
+
+/// What a request for a plan asks for, in fields or in words (RE32, RE33).
+struct PlanWish: Sendable {
+  var count: Int?
+  var regions: Set<String> = []
+  private var prompt = ""
+
+  init() {}
+
+  init(_ request: GeneratePlanRequest) {
+    prompt = Fold.key(request.prompt ?? "")
+    count = Self.count(in: prompt) ?? request.numDestinations ?? (prompt.isEmpty ? nil : 3)
+    regions = Set(request.regions ?? []).union(Self.regions(in: prompt))
+  }
+
+  /// The prompt names this city.
+  func names(_ pack: TriptoContent.PackSummary) -> Bool {
+    guard !prompt.isEmpty else { return false }
+    return pack.name.all.contains { name in
+      " \(prompt) ".contains(" \(Fold.key(name)) ")
+    }
+  }
+
+  private static func count(in prompt: String) -> Int? {
+    let words = prompt.split(separator: " ").map(String.init)
+    for word in words {
+      if let number = Int(word) { return number }
+      if let number = numbers[word] { return number }
+    }
+    return nil
+  }
+
+  private static let numbers = [
+    "tre": 3, "three": 3, "fyra": 4, "four": 4, "fem": 5, "five": 5,
+  ]
+
+  private static func regions(in prompt: String) -> Set<String> {
+    var found = Set(words.filter { prompt.contains($0.key) }.map(\.value))
+    if prompt.contains("amerika") || prompt.contains("america") {
+      let isSouth = prompt.contains("syd") || prompt.contains("south")
+      let isNorth = prompt.contains("nord") || prompt.contains("north")
+      if isSouth { found.insert("South America") }
+      if isNorth { found.insert("North America") }
+      if !isSouth && !isNorth { found.insert("Americas") }
+    }
+    return found
+  }
+
+  private static let words = [
+    "europa": "Europe", "europe": "Europe", "asien": "Asia", "asia": "Asia",
+    "afrika": "Africa", "africa": "Africa", "oceani": "Oceania",
+    "nordisk": "Nordic", "nordic": "Nordic", "scandinav": "Nordic",
+  ]
+}

@@ -1,0 +1,146 @@
+import Hummingbird
+import TriptoGame
+import TriptoWire
+
+/// Sessions over REST (RE8–RE21).
+struct SessionsAPI: Sendable {
+  let factory: SessionFactory
+  let registry: SessionRegistry
+  let tokens: TokenService
+  let limiter: RateLimiter
+  let clock: ServerClock
+  let address: @Sendable () -> PublicAddress
+  let isStrict: Bool
+
+  func add(to router: some RouterMethods<APIContext>) {
+    router.post("/v1/sessions", use: create)
+    router.get("/v1/sessions/by-code/:code", use: lookup)
+    router.post("/v1/sessions/:id/join", use: join)
+    router.post("/v1/sessions/:id/tv", use: joinTV)
+    router.post("/v1/sessions/:id/join-token", use: joinToken)
+  }
+
+  /// RE8
+  private func create(_ request: Request, _ context: APIContext) async throws -> Response {
+    try admit(.createSession, context)
+    guard !registry.isClosing else {
+      throw APIError(
+        .serviceUnavailable, "Restarting", "The server restarts, try again in a moment")
+    }
+    let body = try await request.decoded(CreateSessionRequest.self)
+    let session = try await factory.create(body)
+    let hostID = await session.state.host?.id.rawValue
+    return .json(try credentials(session, hostID: hostID ?? ""), status: .created)
+  }
+
+  private func credentials(
+    _ session: Session, hostID: String
+  ) throws -> CreateSessionResponse {
+    let address = address()
+    return CreateSessionResponse(
+      sessionId: session.wireID, joinCode: session.joinCode,
+      tvJoinToken: try tokens.issue(role: .tv, sessionId: session.id, playerId: nil),
+      hostAuthToken: try tokens.issue(role: .host, sessionId: session.id, playerId: hostID),
+      wsUrl: address.webSocketURL, joinUrlTemplate: address.joinURLTemplate,
+      joinToken: try tokens.issueJoinToken(sessionId: session.id).token)
+  }
+
+  /// RE10
+  private func lookup(_ request: Request, _ context: APIContext) async throws -> Response {
+    let code = try context.parameters.require("code")
+    guard let normal = JoinCode.normalized(code), let session = registry.session(code: normal)
+    else { throw APIError.notFound("There is no session with that code") }
+    return .json(await session.lookup)
+  }
+
+  /// RE12–RE19
+  private func join(_ request: Request, _ context: APIContext) async throws -> Response {
+    try admit(.join, context)
+    let session = try session(context)
+    let body = try await request.decoded(JoinRequest.self)
+    try checkJoinToken(body.joinToken, session)
+    let asHost = body.role == .host
+    let seat: SeatID
+    do {
+      seat = try await session.join(
+        name: body.name, asHost: asHost, handoverCode: body.handoverCode,
+        origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress)
+    } catch let refusal as Refusal {
+      throw APIError(refusal)
+    }
+    let token = try tokens.issue(
+      role: asHost ? .host : .player, sessionId: session.id, playerId: seat.rawValue)
+    return .json(
+      JoinResponse(
+        playerId: PlayerID(rawValue: seat.rawValue), playerAuthToken: token,
+        wsUrl: address().webSocketURL, role: body.role))
+  }
+
+  /// RE19, SE4
+  private func checkJoinToken(_ token: String?, _ session: Session) throws {
+    guard isStrict else { return }
+    guard let token, !token.isEmpty else {
+      throw APIError(.unauthorized, "Unauthorized", "Scan the QR code or type the join code")
+    }
+    if token.uppercased() == session.joinCode { return }
+    do throws(TokenError) {
+      try tokens.verifyJoinToken(token, sessionId: session.id)
+    } catch {
+      throw APIError(.forbidden, "Forbidden", "The join link is not valid any more")
+    }
+  }
+
+  /// RE20
+  private func joinTV(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(context)
+    let body = try await request.decoded(TVJoinRequest.self)
+    if let given = body.tvJoinToken {
+      let claims = try? tokens.verify(given)
+      guard let claims, claims.role == .tv, claims.sessionId == session.id else {
+        throw APIError.unauthorized
+      }
+    }
+    let token = try tokens.issue(role: .tv, sessionId: session.id, playerId: nil)
+    return .json(TVJoinResponse(tvAuthToken: token, wsUrl: address().webSocketURL))
+  }
+
+  /// RE21
+  private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(context)
+    try Bearer(tokens: tokens).require([.host, .tv], of: session, request)
+    let issued = try tokens.issueJoinToken(sessionId: session.id)
+    return .json(
+      JoinTokenResponse(joinToken: issued.token, expiresAtMs: Int(issued.expiresAtMs)))
+  }
+
+  private func session(_ context: APIContext) throws -> Session {
+    let id = try context.parameters.require("id")
+    guard let session = registry.session(id: id) else {
+      throw APIError.notFound("This session does not exist")
+    }
+    return session
+  }
+
+  /// SE7
+  private func admit(_ action: RateLimitedAction, _ context: APIContext) throws {
+    let decision = limiter.attempt(
+      action, from: context.clientAddress, nowMs: Int64(clock.nowMs()))
+    if let message = decision.message {
+      throw APIError(.tooManyRequests, "Too many requests", message)
+    }
+  }
+}
+
+/// Checks of the `Authorization` header.
+struct Bearer: Sendable {
+  let tokens: TokenService
+
+  func allows(_ roles: Set<TokenRole>, of sessionID: String?, _ request: Request) -> Bool {
+    guard let token = request.bearer, let claims = try? tokens.verify(token) else { return false }
+    return roles.contains(claims.role) && (sessionID == nil || claims.sessionId == sessionID)
+  }
+
+  func require(_ roles: Set<TokenRole>, of session: Session, _ request: Request) throws {
+    guard allows(roles, of: session.id, request) else { throw APIError.unauthorized }
+  }
+}

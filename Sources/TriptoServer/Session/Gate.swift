@@ -1,0 +1,34 @@
+import TriptoGame
+import TriptoViews
+import TriptoWire
+
+/// Role and phase of a message, for messages whose payload is wrong or needs the library: they are
+/// checked before it (EV15).
+enum Gate {
+  static func check(
+    _ type: ClientMessageType, by viewer: Viewer, in state: GameState
+  ) throws(Refusal) {
+    guard roles(of: type).contains(viewer.role) else { throw .unauthorized }
+    if let phases = phases(of: type), !phases.contains(state.phase) { throw .invalidPhase }
+  }
+
+  private static func roles(of type: ClientMessageType) -> Set<Role> {
+    switch type {
+    case .hello, .resumeSession, .clockPong: [.host, .player, .tv]
+    case .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction: [.player]
+    default: [.host]
+    }
+  }
+
+  private static func phases(of type: ClientMessageType) -> Set<Phase>? {
+    switch type {
+    case .hostStartGame, .hostSelectContentPack: [.lobby]
+    case .hostNextClue, .hostForceReveal: [.roundIntro, .clueLevel, .pausedForBrake]
+    case .brakeAnswerSubmit: [.pausedForBrake]
+    case .followupAnswerSubmit: [.followupQuestion]
+    case .nextDestination: [.scoreboard]
+    case .endGame: Set(Phase.allCases.filter(\.isInPlay))
+    default: nil
+    }
+  }
+}

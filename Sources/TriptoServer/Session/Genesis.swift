@@ -1,0 +1,69 @@
+import Foundation
+import TriptoGame
+import TriptoStore
+
+/// What a game starts from. With the journal of commands it is the whole game.
+struct Genesis: Codable, Sendable {
+  let hostID: SeatID
+  let settings: GameSettings
+  let pacing: Pacing
+  /// EX31
+  let household: String?
+
+  func state(id: String, joinCode: String, createdAtMs: Int) -> GameState {
+    GameState(
+      id: GameID(id), joinCode: joinCode, hostID: hostID, settings: settings, pacing: pacing,
+      nowMs: createdAtMs)
+  }
+}
+
+/// A command as the journal keeps it.
+struct JournaledCommand: Codable, Sendable {
+  let sender: Sender
+  let command: Command
+  /// EX5: repeats are told after a restart too.
+  var commandID: String?
+
+  /// Grows when the meaning of stored commands changes.
+  static let version = 1
+
+  func entry(sessionID: String, seq: Int64, atMs: Int) throws -> JournalEntry {
+    JournalEntry(
+      sessionId: sessionID, seq: seq, atMs: Int64(atMs), kind: JournalEntry.commandKind,
+      version: Self.version, body: Array(try JSONEncoder().encode(self)))
+  }
+}
+
+/// A game read back from its journal.
+struct Recovered: Sendable {
+  let record: SessionRecord
+  let genesis: Genesis
+  let state: GameState
+  let lastSeq: Int64
+  /// The last command ids of each sender, oldest first.
+  let commandIDs: [Sender: [String]]
+
+  /// Replays the journal; a command that was accepted once is accepted again.
+  init(_ stored: StoredSession) throws {
+    record = stored.record
+    genesis = try JSONDecoder().decode(Genesis.self, from: Data(stored.record.settingsJSON))
+    var state = genesis.state(
+      id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs))
+    var ids: [Sender: [String]] = [:]
+    for entry in stored.entries {
+      guard entry.version == JournaledCommand.version else {
+        throw RecoveryError.unknownVersion(entry.version)
+      }
+      let line = try JSONDecoder().decode(JournaledCommand.self, from: Data(entry.body))
+      _ = try state.apply(line.command, by: line.sender, at: Int(entry.atMs))
+      if let id = line.commandID { ids[line.sender, default: []].append(id) }
+    }
+    self.state = state
+    lastSeq = stored.entries.last?.seq ?? 0
+    commandIDs = ids
+  }
+}
+
+enum RecoveryError: Error, Sendable, Equatable {
+  case unknownVersion(Int)
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TriptoGame
+import TriptoViews
+import TriptoWire
+
+extension Session {
+  /// From the wire's words to the game's. What needs the library, the judge or chance is settled
+  /// here, so that the command carries it into the journal.
+  func command(for message: ClientMessage, _ stream: ViewerStream) throws(Refusal) -> Command {
+    switch message {
+    case .hostStartGame: .start(try itinerary(for: stream.viewer))
+    case .hostNextClue: .nextClue
+    case .brakePull(let pull): .pullBrake(press(pull, stream))
+    case .brakeAnswerSubmit(let text): .lockAnswer(text: text, verdict: judge(text))
+    case .followupAnswerSubmit(let text, let index):
+      .answerFollowup(text: text, question: question(index), isCorrect: judgeFollowup(text))
+    case .hostSelectContentPack(let packID): .selectPack(try selection(packID, stream.viewer))
+    case .nextDestination: .nextDestination
+    case .endGame: .endGame
+    case .hostMusicGainSet(let gainDb): .setMusicGain(gainDb)
+    case .hostPause: .pause
+    case .hostResume: .resume
+    case .hostSkip: .skip
+    case .hostForceReveal: .forceReveal
+    default: try hostTool(message, stream)
+    }
+  }
+
+  private func hostTool(
+    _ message: ClientMessage, _ stream: ViewerStream
+  ) throws(Refusal) -> Command {
+    switch message {
+    case .hostKick(let playerID, let ban): .kick(SeatID(playerID), ban: ban)
+    case .hostRename(let playerID, let name):
+      .rename(SeatID(playerID), name: uniqueName(name, except: SeatID(playerID)))
+    case .hostLobbyLock(let locked): .lockLobby(locked)
+    case .hostVerdictSet(let verdict): .setVerdict(VerdictChange(verdict))
+    case .hostSettingsSet(let change): .setSettings(changed(change))
+    case .hostReplayClue: .replayClue
+    case .hostExtendTimer(let addMs): .extendTimer(addMs: addMs)
+    case .hostHandover: handover
+    case .reaction(let emoji): .react(emoji.rawValue)
+    default: throw .validation("This message is not a command")
+    }
+  }
+
+  private func press(_ pull: BrakePull, _ stream: ViewerStream) -> Press {
+    let trips = stream.link?.roundTrips
+    let slowest = streams.values.compactMap { $0.link?.roundTrips.best?.rttMs }.max()
+    return Press(
+      pressMonoMs: stream.isExtended ? pull.pressMonoMs : nil,
+      renderedMonoMs: stream.isExtended ? pull.renderedMonoMs : nil,
+      offsetMs: trips?.offsetMs, rttMs: trips?.best?.rttMs, slowestRTTMs: slowest,
+      isExtended: stream.isExtended)
+  }
+
+  /// v1 clients count questions from 0 or from 1; what fits the running one is taken (EV7).
+  private func question(_ index: Int?) -> Int? {
+    guard let index, index != state.questionIndex, index != state.questionIndex + 1 else {
+      return nil
+    }
+    return index
+  }
+
+  private func judge(_ text: String) -> Verdict {
+    guard let place = state.destination else { return Verdict(isCorrect: false, reason: "wrong") }
+    return services.judge.destination(text, place)
+  }
+
+  private func judgeFollowup(_ text: String) -> Bool {
+    guard let question = state.question else { return false }
+    return services.judge.followup(text, question)
+  }
+
+  private func selection(
+    _ packID: String?, _ viewer: Viewer
+  ) throws(Refusal) -> SelectedPack? {
+    try Gate.check(.hostSelectContentPack, by: viewer, in: state)
+    guard let packID else { return nil }
+    guard let pack = services.planner.selected(packID, state.settings) else { throw .unknownPack }
+    return pack
+  }
+
+  private func itinerary(for viewer: Viewer) throws(Refusal) -> [DestinationRecord] {
+    try Gate.check(.hostStartGame, by: viewer, in: state)
+    return services.planner.itinerary(for: state, avoiding: playedPacks)
+  }
+
+  private func changed(_ change: SettingsChange) -> GameSettings {
+    var settings = SessionSettings(state.settings)
+    settings.apply(change)
+    return GameSettings(settings)
+  }
+
+  private var handover: Command {
+    .offerHandover(
+      code: services.newJoinCode(), expiresAtMs: nowMs + SessionServices.handoverMs)
+  }
+}
+
+extension VerdictChange {
+  init(_ verdict: VerdictSet) {
+    let subject: Subject =
+      switch verdict.kind {
+      case .destination: .destination
+      case .followup(let index): .followup(question: index)
+      }
+    self.init(seat: SeatID(verdict.playerId), subject: subject, isCorrect: verdict.isCorrect)
+  }
+}

@@ -1,0 +1,107 @@
+import NIOCore
+import TriptoGame
+import TriptoShow
+import TriptoSocket
+import TriptoViews
+import TriptoWire
+
+extension Session {
+  /// A socket whose token named this viewer (WS4, WS18).
+  func attach(_ connection: WebSocketConnection, as viewer: Viewer, isExtended: Bool) {
+    if let id = viewer.seatID, !state.admits(id) {
+      return connection.close(
+        code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
+    }
+    guard !isClosed else {
+      return connection.close(
+        code: CloseCode.sessionNotFound.rawValue, reason: "This game no longer exists")
+    }
+    let stream = stream(of: viewer)
+    let replaced = stream.link
+    stream.attach(Link(connection, nowMs: nowMs), isExtended: isExtended)
+    welcome(stream)
+    do throws(Refusal) {
+      try perform(.connect(viewer), by: .system)
+    } catch {
+      stream.detach()
+      connection.close(
+        code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
+    }
+    if let replaced {
+      replaced.connection.close(
+        code: CloseCode.replaced.rawValue, reason: "Replaced by a newer connection")
+    }
+    tick(stream)
+  }
+
+  private func welcome(_ stream: ViewerStream) {
+    tell(
+      stream,
+      Welcome(
+        connectionId: ConnectionID(rawValue: services.newID()), role: stream.viewer.role,
+        playerId: PlayerID(stream.viewer), sessionId: wireID, serverTimeMs: nowMs))
+  }
+
+  /// A socket has closed; a replaced one's late word changes nothing.
+  func detach(_ connection: WebSocketConnection, from viewer: Viewer) {
+    guard let stream = streams[viewer], stream.link?.connection === connection else { return }
+    stream.detach()
+    do throws(Refusal) {
+      try perform(.disconnect(viewer), by: .system)
+    } catch {
+      services.logger.debug("a late disconnect", metadata: ["session": "\(id)"])
+    }
+  }
+
+  func ponged(_ connection: WebSocketConnection, from viewer: Viewer, rttMs: Double) {
+    guard let link = streams[viewer]?.link, link.connection === connection else { return }
+    link.heard(nowMs)
+    link.roundTrips.add(RoundTrips.Sample(rttMs: rttMs, offsetMs: nil))
+  }
+
+  /// Pings, clock pings and timer syncs that are due (WS19, EX7, EX8).
+  func tick() {
+    guard !isClosed else { return }
+    for stream in streams.values { tick(stream) }
+    flush()
+  }
+
+  private func tick(_ stream: ViewerStream) {
+    guard let link = stream.link else { return }
+    let now = nowMs
+    if link.isDead(now) {
+      link.connection.close(code: CloseCode.goingAway.rawValue, reason: "No answer to pings")
+      return detach(link.connection, from: stream.viewer)
+    }
+    let inClues = state.level != nil
+    if link.isPingDue(now, inCluePhase: inClues) {
+      link.ping(now)
+      if stream.isExtended { clockPing(stream, link, now) }
+    }
+    if stream.isExtended, now - link.lastTimerSyncMs >= LinkTiming.timerSyncIntervalMs {
+      link.lastTimerSyncMs = now
+      let moment = Messages(state, atMs: now)
+      if let sync = moment.message(.timerSync, for: stream.recipient) { tell(stream, sync) }
+    }
+  }
+
+  private func clockPing(_ stream: ViewerStream, _ link: Link, _ now: Int) {
+    tell(
+      stream,
+      ClockPing(
+        pingId: link.openClockPing(now), sentAtServerMs: now,
+        rttMs: link.roundTrips.best?.rttMs, offsetMs: link.roundTrips.offsetMs))
+  }
+}
+
+extension Session {
+  /// An error that needs no game, in its place among the other messages.
+  func refuse(_ connection: WebSocketConnection, _ error: ErrorMessage) {
+    guard let stream = streams.values.first(where: { $0.link?.connection === connection }) else {
+      return
+    }
+    stream.link?.heard(nowMs)
+    tell(stream, error)
+    flush()
+  }
+}

@@ -1,0 +1,88 @@
+import TriptoGame
+import TriptoSocket
+import TriptoViews
+import TriptoWire
+
+extension Session {
+  /// A frame from a client (EV15, EX5). Whatever is wrong with it is answered, never dropped.
+  func receive(_ frame: ClientFrame, from connection: WebSocketConnection, as viewer: Viewer) {
+    guard let stream = streams[viewer], stream.link?.connection === connection else { return }
+    stream.link?.heard(nowMs)
+    if let id = frame.commandId?.rawValue, let answer = stream.commands.answer(to: id) {
+      for message in answer { stream.append(message) }
+      tellSnapshot(stream)
+      return flush()
+    }
+    stream.beginRecord()
+    var refusal: Refusal?
+    do throws(Refusal) {
+      try handle(frame, stream)
+    } catch {
+      refusal = error
+      tellError(stream, error)
+      flush()
+    }
+    let answer = stream.endRecord()
+    if let id = frame.commandId?.rawValue { stream.commands.remember(id, answer) }
+    if refusal != nil { services.metrics.commandsRefused.increment() }
+  }
+
+  private func handle(_ frame: ClientFrame, _ stream: ViewerStream) throws(Refusal) {
+    let message: ClientMessage
+    do throws(ClientMessageError) {
+      message = try frame.message()
+    } catch {
+      try Gate.check(frame.type, by: stream.viewer, in: state)
+      throw .validation(error.message)
+    }
+    switch message {
+    case .hello(let hello): greet(hello, stream)
+    case .resumeSession(let resume): try self.resume(resume, stream)
+    case .clockPong(let pingID, let clientMonoMs):
+      stream.link?.closeClockPing(pingID, clientMonoMs: clientMonoMs, nowMs: nowMs)
+    default:
+      let command = try command(for: message, stream)
+      try perform(
+        command, by: .viewer(stream.viewer), commandID: frame.commandId?.rawValue)
+    }
+  }
+
+  /// HELLO on an open socket: capabilities (WS10, EX2, EX4).
+  private func greet(_ hello: Hello, _ stream: ViewerStream) {
+    guard let capabilities = hello.capabilities, !capabilities.isEmpty else { return }
+    stream.extend()
+    tell(
+      stream,
+      HelloAck(capabilities: capabilities, epoch: stream.epoch, seq: stream.seq + 1))
+    if let position = hello.resume { resume(from: position, stream) } else { tellSnapshot(stream) }
+    flush()
+  }
+
+  /// WS6, EX4
+  private func resume(_ request: ResumeSession, _ stream: ViewerStream) throws(Refusal) {
+    let me = PlayerID(stream.viewer)
+    if let asked = request.playerId, !asked.rawValue.isEmpty, asked != me { throw .unauthorized }
+    if let position = request.resume, stream.isExtended {
+      resume(from: position, stream)
+    } else {
+      tellSnapshot(stream)
+      if state.phase == .lobby { tellLobby(stream) }
+    }
+    flush()
+  }
+
+  private func resume(from position: StreamPosition, _ stream: ViewerStream) {
+    guard let missed = stream.missed(after: position) else { return tellSnapshot(stream) }
+    tell(
+      stream,
+      Resumed(
+        fromSeq: position.seq + 1, toSeq: position.seq + missed.count,
+        events: missed.map(JSONFragment.init(bytes:))))
+  }
+
+  /// WS8
+  private func tellLobby(_ stream: ViewerStream) {
+    let messages = Messages(state, atMs: nowMs)
+    if let lobby = messages.message(.lobby, for: stream.recipient) { tell(stream, lobby) }
+  }
+}

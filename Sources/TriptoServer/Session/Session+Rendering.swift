@@ -1,0 +1,73 @@
+import TriptoGame
+import TriptoShow
+import TriptoViews
+import TriptoWire
+
+extension Session {
+  /// From a moment to everybody's bytes, encoded once per face.
+  func render(_ moment: Moment) {
+    let messages = Messages(moment)
+    for directed in Director.cues(for: moment) {
+      var encoded: [Face: EncodedMessage] = [:]
+      for stream in streams.values where directed.audience.includes(stream.recipient) {
+        guard stream.link != nil || stream.isExtended else { continue }
+        let face = Face(directed.cue, stream.recipient, moment.state)
+        if let message = encoded[face] {
+          stream.append(message)
+        } else if let payload = messages.message(directed.cue, for: stream.recipient) {
+          let message = EncodedMessage(payload, sessionID: wireID, atMs: nowMs)
+          encoded[face] = message
+          stream.append(message)
+        }
+      }
+    }
+  }
+
+  /// One message to one viewer, outside any moment.
+  func tell(_ stream: ViewerStream, _ payload: any ServerPayload) {
+    stream.append(EncodedMessage(payload, sessionID: wireID, atMs: nowMs))
+  }
+
+  func tellSnapshot(_ stream: ViewerStream) {
+    tell(stream, Messages(state, atMs: nowMs).snapshot(for: stream.recipient))
+  }
+
+  func tellError(_ stream: ViewerStream, _ refusal: Refusal) {
+    tell(stream, ErrorMessage(refusal, language: state.settings.language))
+  }
+
+  /// What an event means for sockets and for the library.
+  func finish(_ event: Event, _ batch: inout Batch) {
+    switch event {
+    case .seatKicked(let id):
+      drop(.player(id), code: .invalidToken, reason: "Removed by the host", &batch)
+    case .hostReplaced(let id):
+      drop(.host(id), code: .replaced, reason: "Another device is the host now", &batch)
+    case .introStarted, .clueStarted(.firstOfGame): services.gameStarted(id)
+    case .destinationRevealed: rememberPlayed()
+    case .expired: end(&batch)
+    default: break
+    }
+  }
+
+  /// ST41: everybody is told, and the session is over for good.
+  private func end(_ batch: inout Batch) {
+    for viewer in streams.keys {
+      drop(viewer, code: .sessionEnded, reason: "The session has ended", &batch)
+    }
+    isClosed = true
+    services.sessionExpired(id)
+  }
+
+  /// EX31
+  private func rememberPlayed() {
+    guard let household, let place = state.destination else { return }
+    services.packPlayed(household, place.packID.open(.journal))
+  }
+
+  private func drop(_ viewer: Viewer, code: CloseCode, reason: String, _ batch: inout Batch) {
+    guard let stream = streams.removeValue(forKey: viewer), let link = stream.link else { return }
+    stream.detach()
+    batch.closes.append((link.connection, code.rawValue, reason))
+  }
+}

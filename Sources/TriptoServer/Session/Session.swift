@@ -1,0 +1,202 @@
+import Logging
+import NIOCore
+import TriptoGame
+import TriptoShow
+import TriptoSocket
+import TriptoStore
+import TriptoViews
+import TriptoWire
+
+/// One game: the single writer of its state. Pinned to an event loop; `handle` methods are
+/// synchronous, and everything they say leaves when the journal has it.
+actor Session {
+  nonisolated let id: String
+  nonisolated let joinCode: String
+  nonisolated let loop: any EventLoop
+  nonisolated let services: SessionServices
+  nonisolated let household: String?
+
+  var state: GameState
+  var streams: [Viewer: ViewerStream] = [:]
+  private var seq: Int64
+  private var pending: [Batch] = []
+  private var durableSeq: Int64
+  private var timer: Scheduled<Void>?
+  private var armedForMs: Int?
+  var isClosed = false
+  private let epoch: String
+  /// Set while the server goes down and a running clue may still finish (EX15).
+  var drainDeadline: Scheduled<Void>?
+
+  nonisolated let executor: UnownedSerialExecutor
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor }
+
+  init(
+    record: SessionRecord, genesis: Genesis, state: GameState, lastSeq: Int64,
+    loop: any EventLoop, services: SessionServices
+  ) {
+    id = record.id
+    joinCode = record.joinCode
+    household = genesis.household
+    self.loop = loop
+    self.services = services
+    self.state = state
+    seq = lastSeq
+    durableSeq = lastSeq
+    epoch = services.newID()
+    executor = loop.executor.asUnownedSerialExecutor()
+  }
+
+  /// Packs this household has played (EX31), as known when the session began.
+  var playedPacks: Set<String> = []
+
+  nonisolated var wireID: SessionID { SessionID(rawValue: id) }
+  var nowMs: Int { services.clock.nowMs() }
+
+  /// Runs `body` in order with everything else this loop hands to the session.
+  nonisolated func post(_ body: @escaping @Sendable (isolated Session) -> Void) {
+    if loop.inEventLoop {
+      assumeIsolated(body)
+    } else {
+      loop.execute { self.assumeIsolated(body) }
+    }
+  }
+
+  /// Applies a command, journals it, and queues what it says.
+  ///
+  /// - Throws: `Refusal`; then nothing has changed.
+  func perform(
+    _ command: Command, by sender: Sender, commandID: String? = nil,
+    preamble: [EncodedMessage] = []
+  ) throws(Refusal) {
+    guard !isClosed else { throw .invalidPhase }
+    let atMs = nowMs
+    let moments = try state.apply(command, by: sender, at: atMs)
+    seq += 1
+    var batch = Batch(seq: seq)
+    for moment in moments { render(moment) }
+    collect(into: &batch)
+    for moment in moments { finish(moment.event, &batch) }
+    pending.append(batch)
+    services.metrics.messagesOut.increment(by: batch.sends.count)
+    journal(JournaledCommand(sender: sender, command: command, commandID: commandID), atMs)
+    services.metrics.commandsAccepted.increment()
+    services.metrics.eventHappened(nowMs: Int64(atMs))
+    arm()
+    if drainDeadline != nil, !isInClue { leave() }
+  }
+
+  /// Sends what needs no journal, in order with what does.
+  func flush() {
+    var batch = Batch(seq: seq)
+    collect(into: &batch)
+    enqueue(batch)
+  }
+
+  func enqueue(_ batch: Batch) {
+    if pending.isEmpty { batch.release(from: loop) } else { pending.append(batch) }
+  }
+
+  private func collect(into batch: inout Batch) {
+    for stream in streams.values {
+      guard let unsent = stream.takeUnsent() else { continue }
+      batch.sends.append((unsent.link.connection, unsent.bytes))
+    }
+  }
+
+  private func journal(_ line: JournaledCommand, _ atMs: Int) {
+    let entrySeq = seq
+    let startMs = atMs
+    do {
+      let entry = try line.entry(sessionID: id, seq: entrySeq, atMs: atMs)
+      services.store.append([entry]) { [weak self] result in
+        self?.post { $0.committed(entrySeq, result, sinceMs: startMs) }
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func committed(_ entrySeq: Int64, _ result: Result<Void, any Error>, sinceMs: Int) {
+    switch result {
+    case .success:
+      services.metrics.journalCommit.record(seconds: Double(nowMs - sinceMs) / 1_000)
+      durableSeq = entrySeq
+      while let first = pending.first, first.seq <= durableSeq {
+        pending.removeFirst()
+        first.release(from: loop)
+      }
+    case .failure(let error):
+      fail(error)
+    }
+  }
+
+  /// The journal cannot keep this game: nothing more is promised to anybody.
+  private func fail(_ error: any Error) {
+    guard !isClosed else { return }
+    services.logger.critical(
+      "journal failed, closing the game", metadata: ["session": "\(id)", "error": "\(error)"])
+    for batch in pending {
+      for waiter in batch.waiters { waiter.resume(throwing: error) }
+    }
+    pending = []
+    close(code: .tryAgainLater, reason: "The game could not be saved")
+  }
+
+  /// Resumes when everything decided so far is durable.
+  func untilDurable() async throws {
+    guard seq > durableSeq else { return }
+    try await withCheckedThrowingContinuation { continuation in
+      guard !isClosed, let last = pending.indices.last else { return continuation.resume() }
+      pending[last].waiters.append(continuation)
+    }
+  }
+
+  /// Sets the timer for the game's next deadline.
+  func arm() {
+    let next = isClosed ? nil : state.nextDeadline?.atMs
+    guard next != armedForMs else { return }
+    timer?.cancel()
+    armedForMs = next
+    guard let next else {
+      timer = nil
+      return
+    }
+    let delay = TimeAmount.milliseconds(Int64(max(0, next - nowMs)))
+    timer = loop.scheduleTask(in: delay) { [weak self] in
+      self?.post { $0.fire() }
+    }
+  }
+
+  private func fire() {
+    armedForMs = nil
+    timer = nil
+    while !isClosed, let (key, dueMs) = state.nextDeadline, dueMs <= nowMs {
+      do throws(Refusal) {
+        try perform(.fire(key), by: .system)
+      } catch {
+        services.logger.error("a due timer was refused", metadata: ["timer": "\(key)"])
+        break
+      }
+    }
+    arm()
+  }
+
+  /// The stream of a viewer, made when first needed.
+  func stream(of viewer: Viewer) -> ViewerStream {
+    if let stream = streams[viewer] { return stream }
+    let stream = ViewerStream(viewer: viewer, epoch: epoch)
+    streams[viewer] = stream
+    return stream
+  }
+
+  func close(code: CloseCode, reason: String) {
+    isClosed = true
+    timer?.cancel()
+    for stream in streams.values {
+      stream.link?.connection.close(code: code.rawValue, reason: reason)
+      stream.detach()
+    }
+    services.sessionClosed(id)
+  }
+}

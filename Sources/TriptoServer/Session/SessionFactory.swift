@@ -1,0 +1,107 @@
+import Foundation
+import Logging
+import NIOCore
+import TriptoGame
+import TriptoStore
+import TriptoViews
+import TriptoWire
+
+/// Makes sessions: new ones, and those a restart finds in the journal.
+struct SessionFactory: Sendable {
+  let services: SessionServices
+  let registry: SessionRegistry
+  let loops: any EventLoopGroup
+  let pacing: Pacing
+
+  /// How often a taken join code is drawn again (ID4).
+  static let codeAttempts = 10
+
+  /// - Throws: `StoreError` when nothing could be stored.
+  func create(_ request: CreateSessionRequest) async throws -> Session {
+    var settings = SessionSettings()
+    settings.apply(request.settings)
+    let genesis = Genesis(
+      hostID: SeatID(services.newID()), settings: GameSettings(settings), pacing: pacing,
+      household: request.householdId)
+    let record = try await store(genesis)
+    let state = genesis.state(
+      id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs))
+    let session = start(record, genesis, state, lastSeq: 0)
+    await session.arm()
+    try await session.learnPlayed()
+    return session
+  }
+
+  private func store(_ genesis: Genesis) async throws -> SessionRecord {
+    let body = Array(try JSONEncoder().encode(genesis))
+    for _ in 1..<Self.codeAttempts {
+      do {
+        return try await storeOnce(body)
+      } catch StoreError.joinCodeTaken {
+        continue
+      }
+    }
+    return try await storeOnce(body)
+  }
+
+  private func storeOnce(_ settings: [UInt8]) async throws -> SessionRecord {
+    let record = SessionRecord(
+      id: services.newID(), joinCode: services.newJoinCode(), status: .lobby,
+      createdAtMs: Int64(services.clock.nowMs()), settingsJSON: settings)
+    try await services.store.createSession(record)
+    return record
+  }
+
+  private func start(
+    _ record: SessionRecord, _ genesis: Genesis, _ state: GameState, lastSeq: Int64
+  ) -> Session {
+    let session = Session(
+      record: record, genesis: genesis, state: state, lastSeq: lastSeq, loop: loops.next(),
+      services: services)
+    registry.insert(session)
+    return session
+  }
+
+  /// Brings every live game back (ST40). One that cannot be read is reported and left alone.
+  ///
+  /// - Returns: how many games go on.
+  func restore() async throws -> Int {
+    var count = 0
+    for stored in try await services.store.loadLive() {
+      do {
+        let recovered = try Recovered(stored)
+        guard !recovered.state.hasExpired else {
+          try await services.store.setStatus(.ended, sessionId: stored.record.id)
+          continue
+        }
+        let session = start(
+          recovered.record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
+        try await session.wake(recovered.commandIDs)
+        count += 1
+      } catch {
+        services.logger.error(
+          "a game could not be restored",
+          metadata: ["session": "\(stored.record.id)", "error": "\(error)"])
+      }
+    }
+    return count
+  }
+}
+
+extension Session {
+  /// After a restart: nobody is connected, every deadline stands (ST40).
+  func wake(_ commandIDs: [Sender: [String]]) async throws {
+    for (sender, ids) in commandIDs {
+      guard case .viewer(let viewer) = sender else { continue }
+      for id in ids.suffix(RecentCommands.limit) { stream(of: viewer).commands.remember(id, []) }
+    }
+    try resumeAfterRestart()
+    try await learnPlayed()
+  }
+
+  /// EX31
+  func learnPlayed() async throws {
+    guard let household else { return }
+    playedPacks = Set(try await services.store.playedPacks(household: household))
+  }
+}

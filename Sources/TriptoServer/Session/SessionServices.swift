@@ -1,0 +1,72 @@
+import Logging
+import TriptoGame
+import TriptoStore
+
+/// What a session borrows from the server.
+struct SessionServices: Sendable {
+  let clock: ServerClock
+  let store: any JournalStore
+  let planner: LibraryPlanner
+  let judge: AnswerJudge
+  let metrics: ServerMetrics
+  let logger: Logger
+  let registry: SessionRegistry
+
+  /// How long a handover code opens the host seat (EX23), in ms.
+  static let handoverMs = 120_000
+
+  func gameStarted(_ id: String) { keep { try await $0.setStatus(.active, sessionId: id) } }
+
+  /// The game is over for good (ST41).
+  func sessionExpired(_ id: String) {
+    registry.remove(id: id)
+    keep { try await $0.setStatus(.ended, sessionId: id) }
+  }
+
+  /// The game is not in memory any more, but may come back from its journal.
+  func sessionClosed(_ id: String) { registry.remove(id: id) }
+
+  func packPlayed(_ household: String, _ packID: String) {
+    let nowMs = Int64(clock.nowMs())
+    keep { try await $0.markPlayed(household: household, packId: packID, atMs: nowMs) }
+  }
+
+  /// Bookkeeping beside the journal: a failure is reported and costs nobody the game.
+  private func keep(_ work: @escaping @Sendable (any JournalStore) async throws -> Void) {
+    let store = store
+    let logger = logger
+    Task {
+      do {
+        try await work(store)
+      } catch {
+        logger.error("bookkeeping failed", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  func newID() -> String { SecureID.uuid() }
+
+  func newJoinCode() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return JoinCode.random(using: &generator)
+  }
+}
+
+/// UUID v4 strings in lower case (ID1–ID3).
+enum SecureID {
+  static func uuid() -> String {
+    var generator = SystemRandomNumberGenerator()
+    var high = generator.next()
+    var low = generator.next()
+    high = (high & ~0xf000) | 0x4000
+    low = (low & ~(0b11 << 62)) | (0b10 << 62)
+    let digits = hex(high) + hex(low)
+    let cuts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
+    return cuts.map { String(decoding: digits[$0], as: UTF8.self) }.joined(separator: "-")
+  }
+
+  private static func hex(_ value: UInt64) -> [UInt8] {
+    let alphabet = Array("0123456789abcdef".utf8)
+    return stride(from: 60, through: 0, by: -4).map { alphabet[Int(value >> $0 & 0xf)] }
+  }
+}

@@ -1,0 +1,128 @@
+import NIOCore
+import TriptoGame
+import TriptoSocket
+import TriptoViews
+import TriptoWire
+
+/// A message whose payload is encoded once and shared by everybody with the same face.
+struct EncodedMessage {
+  let type: ServerMessageType
+  /// `"payload":{…}}`
+  let tail: [UInt8]
+  let sessionID: SessionID
+  let atMs: Int
+  /// The whole frame of a v1 connection.
+  let plainFrame: ByteBuffer
+
+  init(_ payload: any ServerPayload, sessionID: SessionID, atMs: Int) {
+    type = Swift.type(of: payload).messageType
+    tail = Self.tail(payload)
+    self.sessionID = sessionID
+    self.atMs = atMs
+    var buffer = ByteBuffer()
+    WebSocketConnection.frame(text: Self.head(type, sessionID, atMs, nil) + tail, into: &buffer)
+    plainFrame = buffer
+  }
+
+  private static func tail(_ payload: any ServerPayload) -> [UInt8] {
+    var json = JSONWriter(capacity: 1_024)
+    json.key("payload")
+    payload.write(to: &json)
+    return json.bytes + [UInt8(ascii: "}")]
+  }
+
+  func text(at position: StreamPosition) -> [UInt8] {
+    Self.head(type, sessionID, atMs, position) + tail
+  }
+
+  private static func head(
+    _ type: ServerMessageType, _ sessionID: SessionID, _ atMs: Int, _ position: StreamPosition?
+  ) -> [UInt8] {
+    Envelope.head(
+      type: type.rawValue, sessionId: sessionID, serverTimeMs: atMs, stream: position)
+  }
+}
+
+/// Everything that goes to one viewer: numbered, kept for a while, and sent to its socket.
+/// Lives inside its session's actor.
+final class ViewerStream {
+  let viewer: Viewer
+  /// New when the stream cannot be continued (EX3).
+  let epoch: String
+  private(set) var link: Link?
+  private(set) var isExtended = false
+  private(set) var seq = 0
+  private var kept: [(seq: Int, text: [UInt8])] = []
+  private var keptBytes = 0
+  private var unsent = ByteBuffer()
+  private var record: [EncodedMessage]?
+  var commands = RecentCommands()
+
+  /// EX3, and a bound on memory beside it.
+  static let keptMessages = 256
+  static let keptBytesLimit = 512 * 1_024
+
+  init(viewer: Viewer, epoch: String) {
+    self.viewer = viewer
+    self.epoch = epoch
+  }
+
+  var recipient: Recipient { Recipient(viewer: viewer, isExtended: isExtended) }
+
+  func attach(_ link: Link, isExtended: Bool) {
+    self.link = link
+    self.isExtended = isExtended
+    unsent.clear()
+  }
+
+  func detach() {
+    link = nil
+    unsent.clear()
+  }
+
+  func extend() { isExtended = true }
+
+  func append(_ message: EncodedMessage) {
+    if message.type != .stateSnapshot { record?.append(message) }
+    guard isExtended else {
+      if link != nil { unsent.writeImmutableBuffer(message.plainFrame) }
+      return
+    }
+    seq += 1
+    let text = message.text(at: StreamPosition(epoch: epoch, seq: seq))
+    keep(text)
+    if link != nil { WebSocketConnection.frame(text: text, into: &unsent) }
+  }
+
+  private func keep(_ text: [UInt8]) {
+    kept.append((seq, text))
+    keptBytes += text.count
+    while kept.count > Self.keptMessages || keptBytes > Self.keptBytesLimit {
+      keptBytes -= kept.removeFirst().text.count
+    }
+  }
+
+  /// The messages after a position, or nil when the stream cannot be continued from there (EX4).
+  func missed(after position: StreamPosition) -> [[UInt8]]? {
+    guard position.epoch == epoch, position.seq <= seq, position.seq >= 0 else { return nil }
+    guard position.seq < seq else { return [] }
+    guard let first = kept.first?.seq, first <= position.seq + 1 else { return nil }
+    return kept.filter { $0.seq > position.seq }.map(\.text)
+  }
+
+  /// Collects what the viewer is told until `endRecord` (EX5).
+  func beginRecord() { record = [] }
+
+  func endRecord() -> [EncodedMessage] {
+    defer { record = nil }
+    return record ?? []
+  }
+
+  /// What has been appended since the last call, for the socket it was meant for.
+  func takeUnsent() -> (link: Link, bytes: ByteBuffer)? {
+    guard let link, unsent.readableBytes > 0 else { return nil }
+    let bytes = unsent
+    unsent = ByteBuffer()
+    return (link, bytes)
+  }
+}

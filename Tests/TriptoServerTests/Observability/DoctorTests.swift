@@ -1,0 +1,99 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import TriptoServer
+
+@Suite struct DoctorTests {
+  private func configuration(_ flags: [String: String]) throws -> ServerConfiguration {
+    let flags = ["PORT": "0", "TRIPTO_HOST": "127.0.0.1"].merging(flags) { $1 }
+    return try ServerConfiguration.load(flags: flags, environment: [:])
+  }
+
+  private func examine(
+    _ flags: [String: String], packs: PackCensus = PackCensus(usable: 3, broken: 0)
+  ) async throws -> DoctorReport {
+    await Doctor(configuration: try configuration(flags), searchPath: []) { _ in packs }.examine()
+  }
+
+  private func verdict(_ subject: String, _ report: DoctorReport) -> Finding.Verdict? {
+    report.findings.first { $0.subject == subject }?.verdict
+  }
+
+  @Test("RE44 RE50 with pages, packs and a writable folder the game can run")
+  func healthy() async throws {
+    let build = try WebBuild()
+    let report = try await examine([
+      "TRIPTO_WEB_DIR": build.site.path, "TRIPTO_DATA_DIR": build.root.path + "/new/folder",
+    ])
+    try build.remove()
+    #expect(report.canRun, "\(report.text)")
+    for subject in ["SQLite", "web pages", "destinations", "data directory", "port", "settings"] {
+      #expect(verdict(subject, report) == .fine)
+    }
+    #expect(!FileManager.default.fileExists(atPath: build.root.path))
+  }
+
+  @Test("RE7 without pages nobody can play")
+  func noPages() async throws {
+    let report = try await examine(["TRIPTO_WEB_DIR": "/nonexistent"])
+    #expect(verdict("web pages", report) == .failure)
+    #expect(!report.canRun && report.text.contains("make web"))
+  }
+
+  @Test("RE23 RE44 a broken pack is a warning, an empty library a failure")
+  func packs() async throws {
+    let some = try await examine([:], packs: PackCensus(usable: 1, broken: 2))
+    #expect(verdict("destinations", some) == .warning)
+    let none = try await examine([:], packs: PackCensus(usable: 0, broken: 2))
+    #expect(verdict("destinations", none) == .failure)
+  }
+
+  @Test("RE41 a port that another program holds is a failure")
+  func portTaken() async throws {
+    let holder = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .childChannelInitializer { $0.close() }
+      .bind(host: "127.0.0.1", port: 0).get()
+    let port = try #require(holder.localAddress?.port)
+    let report = try await examine(["PORT": "\(port)"])
+    try await holder.close()
+    #expect(verdict("port", report) == .failure)
+  }
+
+  @Test("RE52 a certificate that cannot be read is a failure")
+  func certificate() async throws {
+    let report = try await examine(["TRIPTO_TLS_CERT": "/none.pem", "TRIPTO_TLS_KEY": "/none.key"])
+    #expect(verdict("certificate", report) == .failure)
+  }
+
+  @Test("RE45 missing extras are optional, and each says how to get it")
+  func extras() async throws {
+    let report = try await examine([:])
+    let extras = report.findings.filter { $0.verdict == .optional }
+    #expect(extras.count == 5)
+    #expect(extras.allSatisfy { $0.remedy?.contains("apt install") == true })
+    let bin = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+    let program = bin.appending(path: "espeak-ng").path
+    try Data().write(to: URL(fileURLWithPath: program))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let doctor = Doctor(configuration: try configuration([:]), searchPath: [bin.path]) { _ in
+      PackCensus(usable: 1, broken: 0)
+    }
+    #expect(verdict("espeak-ng", await doctor.examine()) == .fine)
+    try FileManager.default.removeItem(at: bin)
+  }
+
+  @Test("SE6 the report survives a round trip as JSON and holds no secret")
+  func json() async throws {
+    var configured = try configuration(["TRIPTO_DATABASE_URL": "postgres://u:hunter2@h/db"])
+    configured.jwtSecret = Sensitive("hunter2")
+    let report = await Doctor(configuration: configured, searchPath: []) { _ in
+      PackCensus(usable: 1, broken: 0)
+    }.examine()
+    let data = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(DoctorReport.self, from: data) == report)
+    #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import TriptoServer
+
+@Suite struct MetricsTests {
+  @Test("RE6 the text has latency, open sockets per role and the event rate")
+  func render() {
+    let metrics = ServerMetrics()
+    metrics.sockets(.player).add(3)
+    metrics.sockets(.player).add(-1)
+    metrics.sockets(.tv).add(1)
+    metrics.brakeLatency.record(seconds: 0.09)
+    metrics.messagesIn.increment(by: 7)
+    for _ in 0..<20 { metrics.eventHappened(nowMs: 4_500) }
+    let text = metrics.render(nowMs: 5_000)
+    for line in [
+      "tripto_sockets_open{role=\"host\"} 0", "tripto_sockets_open{role=\"player\"} 2",
+      "tripto_sockets_open{role=\"tv\"} 1", "tripto_messages_total{direction=\"in\"} 7",
+      "tripto_brake_latency_seconds_bucket{le=\"0.08\"} 0",
+      "tripto_brake_latency_seconds_bucket{le=\"0.1\"} 1",
+      "tripto_brake_latency_seconds_bucket{le=\"+Inf\"} 1",
+      "tripto_brake_latency_seconds_sum 0.09", "tripto_brake_latency_seconds_count 1",
+      "tripto_event_rate 2",
+    ] {
+      #expect(text.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test("RE6 every line is a comment or a sample, and each metric has one type and one help")
+  func format() throws {
+    let text = ServerMetrics().render(nowMs: 0)
+    let lines = text.split(separator: "\n").map(String.init)
+    let sample = /tripto_[a-z_]+(\{[a-z]+="[^"]*"\})? -?[0-9.e+-]+/
+    for line in lines where !line.hasPrefix("#") {
+      #expect(line.wholeMatch(of: sample) != nil, "\(line)")
+    }
+    let types = lines.filter { $0.hasPrefix("# TYPE ") }
+    #expect(Set(types).count == types.count)
+    #expect(lines.filter { $0.hasPrefix("# HELP ") }.count == types.count)
+  }
+
+  @Test("RE6 labels cannot break the format")
+  func labels() {
+    #expect(PrometheusText.label("a", "x\"\\\n") == "{a=\"x\\\"\\\\\\n\"}")
+  }
+
+  @Test("RE6 counters lose nothing when many threads count")
+  func concurrent() async {
+    let metrics = ServerMetrics()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<1_000 {
+            metrics.messagesOut.increment()
+            metrics.journalCommit.record(seconds: 0.001)
+          }
+        }
+      }
+    }
+    #expect(metrics.messagesOut.value == 8_000)
+    #expect(metrics.journalCommit.counts.reduce(0, +) == 8_000)
+    #expect(abs(metrics.journalCommit.sum - 8) < 0.001)
+  }
+
+  @Test("RE6 a duration that is none is left out")
+  func oddDurations() {
+    let histogram = MetricHistogram(bounds: [1, 2])
+    for seconds in [-1, .nan, .infinity, 1, 1.5, 99] { histogram.record(seconds: seconds) }
+    #expect(histogram.counts == [1, 1, 1])
+  }
+
+  @Test("RE6 the rate forgets what is older than ten seconds")
+  func rate() {
+    let rate = MetricRate()
+    for second in 0..<30 { rate.mark(nowMs: Int64(second) * 1_000) }
+    #expect(rate.perSecond(nowMs: 30_000) == 1)
+    #expect(rate.perSecond(nowMs: 45_000) == 0)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TriptoServer
+
+/// SplitMix64: the same codes in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64 = 1
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite struct JoinCodeTests {
+  @Test("ID4 a code is 6 characters of A–Z and 2–9 without O and I")
+  func alphabet() {
+    var generator = SeededGenerator()
+    let codes = (0..<500).map { _ in JoinCode.random(using: &generator) }
+    #expect(codes.allSatisfy { $0.count == 6 })
+    #expect(Set(codes.joined()) == Set("ABCDEFGHJKLMNPQRSTUVWXYZ23456789"))
+    #expect(Set(codes).count == 500)
+  }
+
+  @Test("ID4 codes from clients are upper-cased before look-up")
+  func normalized() {
+    #expect(JoinCode.normalized("abc234") == "ABC234")
+    #expect(JoinCode.normalized(" abc 234\n") == "ABC234")
+  }
+
+  @Test(
+    "ID4 what cannot be a code is none", arguments: ["", "ABC23", "ABC2345", "ABCDO2", "ABC12!"])
+  func refused(text: String) {
+    #expect(JoinCode.normalized(text) == nil)
+  }
+}

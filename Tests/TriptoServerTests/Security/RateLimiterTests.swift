@@ -1,0 +1,124 @@
+import Testing
+
+@testable import TriptoServer
+
+@Suite struct RateLimiterTests {
+  private let guest = ClientAddress("192.168.1.20")
+
+  private func allowed(
+    _ limiter: RateLimiter, _ action: RateLimitedAction, _ address: ClientAddress, tries: Int,
+    nowMs: Int64
+  ) -> Int {
+    (0..<tries).filter { _ in
+      limiter.attempt(action, from: address, nowMs: nowMs) == .allowed
+    }.count
+  }
+
+  @Test(
+    "SE7 120 sessions, 300 joins and 600 sockets per address and minute",
+    arguments: [(RateLimitedAction.createSession, 120), (.join, 300), (.openSocket, 600)])
+  func limits(action: RateLimitedAction, limit: Int) {
+    let limiter = RateLimiter()
+    #expect(allowed(limiter, action, guest, tries: 1_000, nowMs: 5_000) == limit)
+    let neighbour = ClientAddress("192.168.1.21")
+    #expect(limiter.attempt(action, from: neighbour, nowMs: 5_000) == .allowed)
+  }
+
+  @Test("SE7 each kind of attempt has its own count")
+  func kindsAreApart() {
+    let limiter = RateLimiter()
+    #expect(allowed(limiter, .createSession, guest, tries: 500, nowMs: 0) == 120)
+    #expect(limiter.attempt(.join, from: guest, nowMs: 0) == .allowed)
+  }
+
+  @Test("SE7 a burst at the end of one minute counts in the next: the window slides")
+  func slides() {
+    let limiter = RateLimiter()
+    #expect(allowed(limiter, .createSession, guest, tries: 1, nowMs: 0) == 1)
+    #expect(allowed(limiter, .createSession, guest, tries: 500, nowMs: 59_000) == 119)
+    #expect(allowed(limiter, .createSession, guest, tries: 500, nowMs: 61_000) < 10)
+    #expect(allowed(limiter, .createSession, guest, tries: 500, nowMs: 180_000) == 120)
+  }
+
+  @Test("SE7 a refusal says how long to wait, and after that wait the attempt passes")
+  func retryAfter() throws {
+    let limiter = RateLimiter()
+    _ = allowed(limiter, .createSession, guest, tries: 120, nowMs: 7_000)
+    let decision = limiter.attempt(.createSession, from: guest, nowMs: 20_000)
+    guard case .refused(let seconds) = decision else {
+      Issue.record("expected a refusal, got \(decision)")
+      return
+    }
+    #expect(seconds >= 1 && seconds <= 60)
+    #expect(decision.message?.contains("\(seconds) s") == true)
+    let later = 20_000 + Int64(seconds) * 1_000
+    #expect(limiter.attempt(.createSession, from: guest, nowMs: later) == .allowed)
+  }
+
+  @Test("SE7 loopback is exempt", arguments: ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])
+  func loopback(text: String) {
+    let limiter = RateLimiter()
+    let address = ClientAddress(text)
+    #expect(allowed(limiter, .createSession, address, tries: 1_000, nowMs: 0) == 1_000)
+    #expect(limiter.count == 0)
+  }
+
+  @Test("SE7 many addresses use bounded memory, and none of them slips through")
+  func bounded() {
+    let limiter = RateLimiter(capacity: 100)
+    let passed = (0..<2_000).filter {
+      let address = ClientAddress("10.0.\($0 / 250).\($0 % 250)")
+      return limiter.attempt(.createSession, from: address, nowMs: 0) == .allowed
+    }.count
+    #expect(limiter.count <= 101)
+    #expect(passed == 100 + 120)
+    let late = ClientAddress("172.16.0.1")
+    #expect(limiter.attempt(.createSession, from: late, nowMs: 300_000) == .allowed)
+    #expect(limiter.count == 1)
+  }
+
+  @Test("SE7 one IPv6 household is one address; a mapped IPv4 address is that IPv4 address")
+  func addressKeys() {
+    #expect(ClientAddress("2001:db8:1:2::5") == ClientAddress("2001:db8:1:2:ffff::9"))
+    #expect(ClientAddress("2001:db8:1:2::5") != ClientAddress("2001:db8:1:3::5"))
+    #expect(ClientAddress("::ffff:192.168.1.20") == guest)
+    #expect(ClientAddress("fe80::1%eth0") == ClientAddress("fe80::1"))
+    #expect(!ClientAddress("not an address").isLoopback)
+  }
+}
+
+@Suite struct SocketLimiterTests {
+  @Test("SE7 a socket may send 60 messages at once and 20 a second after that")
+  func messages() {
+    var limiter = SocketLimiter(address: ClientAddress("192.168.1.20"))
+    let atOnce = (0..<100).filter { _ in limiter.admit(isAnswer: false, nowMs: 1_000) }.count
+    let nextSecond = (0..<100).filter { _ in limiter.admit(isAnswer: false, nowMs: 2_000) }.count
+    #expect(atOnce == 60)
+    #expect(nextSecond == 20)
+  }
+
+  @Test("SE7 5 answers a second")
+  func answers() {
+    var limiter = SocketLimiter(address: ClientAddress("192.168.1.20"))
+    let first = (0..<20).filter { _ in limiter.admit(isAnswer: true, nowMs: 0) }.count
+    let second = (0..<20).filter { _ in limiter.admit(isAnswer: true, nowMs: 1_000) }.count
+    #expect(first == 5)
+    #expect(second == 5)
+    let message = limiter.admit(isAnswer: false, nowMs: 1_000)
+    #expect(message)
+  }
+
+  @Test("SE7 a loopback socket has no limit")
+  func loopback() {
+    var limiter = SocketLimiter(address: ClientAddress("::1"))
+    let admitted = (0..<1_000).filter { _ in limiter.admit(isAnswer: true, nowMs: 0) }.count
+    #expect(admitted == 1_000)
+  }
+
+  @Test("SE7 a clock that steps back refills nothing")
+  func clockStepsBack() {
+    var bucket = TokenBucket(ratePerSecond: 1, burst: 1)
+    let taken = [10_000, 0, 10_500, 11_000].map { bucket.take(nowMs: $0) }
+    #expect(taken == [true, false, false, true])
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import TriptoServer
+
+/// `tripto serve`: the whole game on one port.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve the game: TV, host and player pages, sockets and content.",
+    discussion: "A flag wins over its environment variable. Secrets have no flag; "
+      + "`tripto doctor --settings-table` lists every setting.")
+
+  @OptionGroup(title: "Settings") var options: SettingOptions
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show the addresses and the QR code (default: at a terminal only).")
+  var banner: Bool?
+
+  func run() async throws {
+    let configuration = try options.configuration()
+    configuration.bootstrapLogging(isTerminal: isatty(STDERR_FILENO) == 1)
+    let showsBanner = banner ?? (isatty(STDOUT_FILENO) == 1)
+    try await ServerApplication(configuration: configuration) { ready in
+      if showsBanner { Self.show(ready, configuration) }
+    }.run()
+  }
+
+  private static func show(_ ready: ReadyServer, _ configuration: ServerConfiguration) {
+    var warnings = configuration.warnings
+    if !StaticSite.isBuilt(directory: configuration.webDirectory) {
+      warnings.append("The web pages are not built: run `make web` and start again.")
+    }
+    let wayIn = WayIn(configuration: configuration, attempts: ready.reach.attempts)
+    let banner = StartBanner(address: ready.address, wayIn: wayIn, warnings: warnings)
+    do {
+      FileHandle.standardOutput.write(Data(try banner.text().utf8))
+    } catch {
+      StandardError.writeLine("No QR code for \(ready.address.tvPage): the address is too long.")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Measures a release build on this machine: load, simultaneous brakes, idle memory, warm start.
+# JSON results land in out/bench; figures depend on the machine and on what else it does.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+tripto=.build/release/tripto
+port=${PORT:-3977}
+base=http://127.0.0.1:$port
+data=$(mktemp -d)
+mkdir -p out/bench
+server=
+
+stop() { if [ -n "$server" ]; then kill -TERM "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; server=; fi; }
+trap 'stop; rm -rf "$data"' EXIT
+
+start() {
+  LOG_LEVEL=error TRIPTO_DATA_DIR=$data "$tripto" serve --host 127.0.0.1 --port "$port" >"$data/log" 2>&1 &
+  server=$!
+  until curl -sf "$base/health" >/dev/null; do
+    kill -0 "$server" 2>/dev/null || { cat "$data/log" >&2; exit 1; }
+  done
+}
+
+echo "warm start: exec to the first /health"
+start; stop
+for _ in 1 2 3 4 5; do
+  began=$(date +%s%N)
+  start
+  echo "  $(( ($(date +%s%N) - began) / 1000000 )) ms"
+  stop
+done | tee out/bench/start.txt
+
+run() {
+  name=$1; shift
+  echo "$name: tripto bench $*"
+  start
+  "$tripto" bench --base "$base" --pid "$server" "$@" >"out/bench/$name.json"
+  stop
+}
+run load --games 100 --players 8 --rounds 3
+run simultaneous --games 300 --players 5 --rounds 3 --simultaneous
+run idle --connections-only 2000

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { t } from "../lib/i18n/player";
+import type { GameState } from "../lib/types";
+import type { Seat } from "../lib/storage";
+import { useGame, type Game as GameView } from "../lib/store";
+import { PauseOverlay } from "../ui/PauseOverlay";
+import { ClueScreen } from "./game/ClueScreen";
+import { FinaleScreen } from "./game/FinaleScreen";
+import { FollowupScreen } from "./game/FollowupScreen";
+import { IntroScreen } from "./game/IntroScreen";
+import { LobbyScreen } from "./game/LobbyScreen";
+import { RevealScreen } from "./game/RevealScreen";
+import { ScoreScreen } from "./game/ScoreScreen";
+import { TopBar } from "./game/TopBar";
+import { useNotice } from "./game/useNotice";
+import { noteLateRound } from "./seat";
+
+export interface ScreenProps {
+  game: GameView;
+  state: GameState;
+  me: string;
+}
+
+function screenFor(props: ScreenProps, seat: Seat, onLeave: () => void): ReactNode {
+  switch (props.state.phase) {
+    case "LOBBY":
+      return <LobbyScreen {...props} seat={seat} />;
+    case "PREPARING_ROUND":
+    case "ROUND_INTRO":
+      return <IntroScreen {...props} />;
+    case "CLUE_LEVEL":
+    case "PAUSED_FOR_BRAKE":
+      return <ClueScreen {...props} />;
+    case "REVEAL_DESTINATION":
+      return <RevealScreen {...props} />;
+    case "FOLLOWUP_QUESTION":
+      return <FollowupScreen {...props} />;
+    case "SCOREBOARD":
+      return <ScoreScreen {...props} />;
+    case "FINAL_RESULTS":
+    case "ROUND_END":
+      return <FinaleScreen {...props} onAgain={onLeave} />;
+  }
+}
+
+/** Everything after joining: the bar, the screen of the phase, and what lies over them. */
+export function Game({ seat, onLeave }: { seat: Seat; onLeave: () => void }) {
+  const game = useGame();
+  const notice = useNotice(game);
+  const page = useRef<HTMLDivElement>(null);
+  const state = game.state;
+  const phase = state?.phase === "PAUSED_FOR_BRAKE" ? "CLUE_LEVEL" : state?.phase;
+  useEffect(() => {
+    // NB: not while typing: moving the focus would close the phone's keyboard.
+    if (document.activeElement instanceof HTMLInputElement) return;
+    page.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [phase]);
+  useEffect(() => {
+    if (state?.roundIndex !== undefined && state.phase !== "LOBBY") noteLateRound(state.roundIndex);
+  }, [state?.roundIndex, state?.phase]);
+  if (!state) return null;
+  const props = { game, state, me: game.playerId || seat.playerId };
+  return (
+    <div ref={page} className={`page game phase-${state.phase.toLowerCase()}${game.restored ? " restored" : ""}`}>
+      <TopBar {...props} onLeave={onLeave} />
+      <div className="notice-slot" role="status" aria-live="polite">
+        {notice ? <p className="notice drop-in" data-testid="notice">{notice}</p> : null}
+      </div>
+      <main>{screenFor(props, seat, onLeave)}</main>
+      <PauseOverlay note={t("pausedByHost")} />
+    </div>
+  );
+}

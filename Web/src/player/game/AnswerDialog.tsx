@@ -1,0 +1,48 @@
+import { t } from "../../lib/i18n/player";
+import type { GameState } from "../../lib/types";
+import type { Game } from "../../lib/store";
+import { Ring } from "../../ui/Ring";
+import { Dialog } from "./Dialog";
+import { useAnswer } from "./useAnswer";
+
+interface Props {
+  game: Game;
+  state: GameState;
+  clueKey: string;
+}
+
+/** When the answer window of a brake closes, and how long it is; server time. */
+export function windowOf({ moments }: Game, { timer }: GameState): { endMs: number | null; totalMs: number } {
+  if (timer) return { endMs: timer.startAtServerMs + timer.durationMs, totalMs: timer.durationMs };
+  return { endMs: moments.brake?.endsAtMs ?? null, totalMs: moments.brake?.answerTimeoutMs ?? 0 };
+}
+
+/** Our own brake: a modal in the upper half, clear of the keyboard (UI-P15). */
+export function AnswerDialog({ game, state, clueKey }: Props) {
+  const answer = useAnswer("BRAKE_ANSWER_SUBMIT", `${state.sessionId}:${clueKey}`, false);
+  const { endMs, totalMs } = windowOf(game, state);
+  return (
+    <Dialog labelledBy="answer-title" className="answer-dialog" testId="answer-dialog">
+      <div className="answer-head">
+        <div>
+          <p className="braked-word" role="alert">{t("youBraked")}</p>
+          <h2 id="answer-title">{t("whatDestination")}</h2>
+        </div>
+        <Ring endMs={endMs} totalMs={totalMs} />
+      </div>
+      <form onSubmit={(event) => {
+        event.preventDefault();
+        answer.submit();
+      }}>
+        <input data-testid="answer-input" aria-labelledby="answer-title" value={answer.text} maxLength={200}
+          placeholder={t("typeAnswer")} autoComplete="off" autoCorrect="off" spellCheck={false}
+          autoCapitalize="words" enterKeyHint="send" readOnly={answer.sending}
+          onChange={(event) => answer.type(event.target.value)} />
+        <button className="btn primary big" data-testid="answer-send" aria-disabled={answer.sending || !answer.text.trim()}>
+          {answer.sending ? t("sending") : t("sendAnswer")}
+        </button>
+      </form>
+      <p className="error-line" role="alert">{answer.error}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { t } from "../../lib/i18n/player";
+import type { Brake } from "./useBrake";
+
+interface Props {
+  brake: Brake;
+  /** Why braking is impossible now, or "" (UI-P11). */
+  reason: string;
+}
+
+/** Seconds left of the cool-down. */
+function useCoolDown(until: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  const cooling = now < until;
+  useEffect(() => {
+    setNow(performance.now());
+    if (performance.now() >= until) return;
+    const timer = window.setInterval(() => setNow(performance.now()), 200);
+    return () => window.clearInterval(timer);
+  }, [until, cooling]);
+  return cooling ? Math.ceil((until - now) / 1000) : 0;
+}
+
+/** BROMS: fires at touch-down; the click that follows is ignored, a keyboard's click is not. */
+export function BrakeButton({ brake, reason }: Props) {
+  const byPointer = useRef(false);
+  const cool = useCoolDown(brake.coolUntil);
+  const off = reason !== "" || cool > 0;
+  const pull = (timeStamp: number): void => {
+    if (!off && !brake.pressing) brake.press(timeStamp);
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    byPointer.current = true;
+    pull(event.timeStamp);
+  };
+  const click = (event: MouseEvent): void => {
+    if (!byPointer.current) pull(event.timeStamp);
+    byPointer.current = false;
+  };
+  const key = (event: KeyboardEvent): void => {
+    byPointer.current = false;
+    if (event.repeat) event.preventDefault();
+  };
+  const refusal = brake.rejected ? t(`rej_${brake.rejected}`) : "";
+  const state = brake.pressing ? " pressing" : off ? " off" : "";
+  return (
+    <div className={`brake-area${brake.rejected ? " shake" : ""}`}>
+      <p className="brake-note" id="brake-note">
+        {cool > 0 ? t("waitSeconds", { s: cool }) : refusal || reason || t("brakeHint")}
+      </p>
+      <button type="button" className={`brake${state}`} data-testid="brake-button" aria-disabled={off}
+        aria-describedby="brake-note" onPointerDown={down} onClick={click} onKeyDown={key}
+        onContextMenu={(event) => event.preventDefault()}>
+        {brake.pressing ? t("braking") : t("brake")}
+      </button>
+      <p className="sr-only" role="alert">{refusal}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+
+interface Props {
+  labelledBy: string;
+  className?: string;
+  /** Escape; absent: the dialog can only be left by doing what it asks (UI-P15). */
+  onEscape?: () => void;
+  children: ReactNode;
+  testId: string;
+}
+
+const reachable = "button:not(:disabled), input:not(:disabled)";
+
+/** A modal with the focus kept inside it and given back afterwards. */
+export function Dialog({ labelledBy, className = "", onEscape, children, testId }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>(reachable)?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const keep = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") return onEscape?.();
+    if (event.key !== "Tab") return;
+    const all = Array.from(box.current?.querySelectorAll<HTMLElement>(reachable) ?? []);
+    const edge = event.shiftKey ? all[0] : all[all.length - 1];
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? all[all.length - 1] : all[0])?.focus();
+  };
+  return (
+    <div className="veil" onKeyDown={keep}>
+      <div ref={box} className={`card dialog ${className}`} role="dialog" aria-modal="true"
+        aria-labelledby={labelledBy} data-testid={testId}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from "../../lib/i18n/player";
+import { isLate } from "../seat";
+import type { ScreenProps } from "../Game";
+import { Strip } from "./Strip";
+
+/** The train leaves; nothing to do yet. */
+export function IntroScreen({ state }: ScreenProps) {
+  const preparing = state.phase === "PREPARING_ROUND";
+  return (
+    <div className="intro">
+      <h1 tabIndex={-1} className="intro-title">{t("whereTo")}</h1>
+      <Strip level={null} />
+      <p className="muted" role="status">{preparing ? t("preparingClues") : t("brakeHint")}</p>
+      {isLate(state.roundIndex) ? <p className="notice">{t("lateNotice")}</p> : null}
+    </div>
+  );
+}

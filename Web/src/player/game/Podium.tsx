@@ -1,0 +1,29 @@
+import { t } from "../../lib/i18n/player";
+import type { Standing } from "../../lib/types";
+
+type Row = Standing & { rank: number };
+
+/** Places left to right: second, first, third; each rises at its stage, empty ones are left out. */
+export function Podium({ rows, stage, me }: { rows: Row[]; stage: number; me: string }) {
+  const shared = rows.filter((row) => row.rank === 1).length > 1;
+  const places = shared ? rows.filter((row) => row.rank === 1).slice(0, 3) : rows.slice(0, 3);
+  const order = shared || places.length < 2 ? places : [places[1], places[0], places[2]];
+  return (
+    <ol className="podium" data-testid="podium">
+      {order.map((row) => {
+        if (!row) return null;
+        const place = shared ? 1 : places.indexOf(row) + 1;
+        const up = stage >= 4 - place;
+        return (
+          <li key={row.playerId} className={`p${place}${up ? " up" : ""}${row.playerId === me ? " own" : ""}`} aria-hidden={!up}>
+            <span className="who">{up ? row.name : "?"}</span>
+            <span className="step">
+              <b className={`rank r${row.rank}`}>{row.rank}</b>
+              {up ? <span className="tabular">{t("nPts", { n: row.points })}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { t } from "../../lib/i18n/player";
+import { Icon } from "../../ui/Icon";
+import type { ScreenProps } from "../Game";
+import { standing } from "./standing";
+import { LeaveDialog } from "./LeaveDialog";
+
+/** Where we are, the score chip, and the way out. */
+export function TopBar({ state, me, onLeave }: ScreenProps & { onLeave: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const own = standing(state, me);
+  const { destinationIndex, totalDestinations, phase } = state;
+  const many = totalDestinations !== undefined && totalDestinations > 1 && phase !== "LOBBY";
+  return (
+    <header className="topbar">
+      {own ? null : <span className="wordmark small">{t("appName")}</span>}
+      <span className="where">
+        {many ? t("destinationOf", { i: destinationIndex ?? 1, n: totalDestinations }) : null}
+      </span>
+      {own ? (
+        <span className="chip tabular" data-testid="score-chip">
+          {t("scoreChip", { n: own.points, r: own.rank })}
+        </span>
+      ) : null}
+      <button type="button" className="icon-button" data-testid="leave" aria-label={t("leave")}
+        onClick={() => setAsking(true)}>
+        <Icon name="door" />
+      </button>
+      {asking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={onLeave} /> : null}
+    </header>
+  );
+}

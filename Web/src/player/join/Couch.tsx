@@ -1,0 +1,13 @@
+/** The emblem: a globe in a couch. */
+export function Couch() {
+  return (
+    <svg className="couch" viewBox="4 8 56 52" aria-hidden="true">
+      <g className="globe" fill="none" stroke="var(--accent-mint)" strokeWidth="2.6">
+        <circle cx="32" cy="27" r="15" strokeWidth="3.2" />
+        <path d="M17 27h30M32 12c-8 9-8 21 0 30M32 12c8 9 8 21 0 30" />
+      </g>
+      <path fill="var(--accent-orange)" d="M8 32a6 6 0 0 1 12 0v6h24v-6a6 6 0 0 1 12 0v15a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" />
+      <path stroke="var(--accent-orange)" strokeWidth="4" strokeLinecap="round" d="M14 51v4M50 51v4" />
+    </svg>
+  );
+}

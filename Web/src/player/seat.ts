@@ -1,0 +1,76 @@
+// Taking, keeping and leaving a seat.
+import { join, type Lookup } from "../lib/rest";
+import { loadSeat, read, saveSeat, write, type Seat } from "../lib/storage";
+import { connect, disconnect } from "../lib/store";
+import { stayAwake } from "./device";
+
+const nameKey = "tripto.name";
+
+export const rememberedName = (): string => read(nameKey) ?? "";
+
+/** Shows `path` in the address without loading it; a `?lang=` stays. */
+function showPath(path: string): void {
+  const lang = new URLSearchParams(window.location.search).get("lang");
+  window.history.replaceState(null, "", lang ? `${path}?lang=${encodeURIComponent(lang)}` : path);
+}
+
+/** The stored seat, unless the address asks for another game. */
+export function seatFor(code: string): Seat | null {
+  const seat = loadSeat("player");
+  return seat && (code === "" || code === seat.joinCode) ? seat : null;
+}
+
+export function resume(seat: Seat): void {
+  connect(seat.token, "PLAYER");
+}
+
+/** Joins as a player and opens the visit's only socket; throws `ApiError`. */
+export async function takeSeat(game: Lookup, name: string): Promise<Seat> {
+  stayAwake();
+  const joined = await join(game.sessionId, { name, role: "player" });
+  const seat: Seat = {
+    sessionId: game.sessionId,
+    joinCode: game.joinCode,
+    token: joined.playerAuthToken,
+    playerId: joined.playerId,
+    name,
+    ...(game.phase === "LOBBY" ? {} : { lateRound: -1 }),
+  };
+  write(nameKey, name);
+  saveSeat("player", seat);
+  showPath(`/join/${game.joinCode}`);
+  resume(seat);
+  return seat;
+}
+
+/** Takes the host's seat and moves to the host page; throws `ApiError` 409 when somebody has it. */
+export async function takeHostSeat(game: Lookup, name: string): Promise<void> {
+  const joined = await join(game.sessionId, { name, role: "host" });
+  saveSeat("host", {
+    sessionId: game.sessionId,
+    joinCode: game.joinCode,
+    token: joined.playerAuthToken,
+    playerId: joined.playerId,
+    name,
+  });
+  window.location.assign("/host");
+}
+
+export function leaveSeat(): void {
+  disconnect();
+  saveSeat("player", null);
+  write("tripto.draft", null);
+  showPath("/");
+}
+
+/** Fixes the round a late joiner does not play, once the first snapshot has told it. */
+export function noteLateRound(roundIndex: number): void {
+  const seat = loadSeat("player");
+  if (seat?.lateRound === -1) saveSeat("player", { ...seat, lateRound: roundIndex });
+}
+
+export const isLate = (roundIndex: number | undefined): boolean => {
+  const late = loadSeat("player")?.lateRound;
+  return late !== undefined && (late === -1 || late === roundIndex);
+};
+

@@ -1,0 +1,58 @@
+// The players in the lobby: a card pops in with a ring and sparkles when somebody joins (UI-T4).
+import { useEffect, useRef, type CSSProperties } from "react";
+import { tc } from "../../lib/i18n/common";
+import { initial, shortName } from "./names";
+import { useCalm } from "./Screen";
+
+interface Guest {
+  playerId: string;
+  name: string;
+  isConnected: boolean;
+}
+
+const tones = ["--accent-mint", "--accent-orange", "--accent-blue", "--choice-b", "--choice-d", "--choice-c"];
+
+function Sparkles() {
+  return (
+    <span className="sparkles" aria-hidden="true">
+      {Array.from({ length: 15 }, (_, i) => (
+        <i key={i} style={{ "--turn": `${i * 24}deg`, "--far": 1 + (i % 3) * 0.4 } as CSSProperties} />
+      ))}
+    </span>
+  );
+}
+
+function Card({ guest, tone, fresh }: { guest: Guest; tone: string; fresh: boolean }) {
+  return (
+    <li className="guest" data-fresh={fresh} data-away={!guest.isConnected} style={{ "--tone": `var(${tone})` } as CSSProperties}>
+      <span className="avatar" aria-hidden="true">
+        {initial(guest.name)}
+        {fresh && <Sparkles />}
+      </span>
+      <span className="guest-name">{shortName(guest.name)}</span>
+      {!guest.isConnected && <span className="sr-only">{tc("offline")}</span>}
+    </li>
+  );
+}
+
+export function PlayerCards({ guests }: { guests: Guest[] }) {
+  const calm = useCalm();
+  const known = useRef(new Set(calm ? guests.map((g) => g.playerId) : []));
+  const fresh = new Set(guests.filter((g) => !known.current.has(g.playerId)).map((g) => g.playerId));
+  const sparkling = useRef(new Set<string>());
+  fresh.forEach((id) => sparkling.current.add(id));
+  useEffect(() => guests.forEach((g) => known.current.add(g.playerId)), [guests]);
+  const size = guests.length > 12 ? "small" : "normal";
+  return (
+    <ul className="guests" data-size={size}>
+      {guests.map((guest, i) => (
+        <Card
+          key={guest.playerId}
+          guest={guest}
+          tone={tones[i % tones.length] ?? "--accent-mint"}
+          fresh={sparkling.current.has(guest.playerId)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+// One full picture. What a reconnect brings back stands still at once (UI-A6).
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { useGame } from "../../lib/store";
+
+const Calm = createContext(false);
+
+/** True on a screen that was restored from a snapshot: no entry animation, no staging. */
+export const useCalm = (): boolean => useContext(Calm);
+
+export function Screen({ name, children }: { name: string; children: ReactNode }) {
+  const { restored } = useGame();
+  const [calm] = useState(restored);
+  return (
+    <Calm.Provider value={calm}>
+      <div className={`screen ${name}`} data-calm={calm}>
+        {children}
+      </div>
+    </Calm.Provider>
+  );
+}

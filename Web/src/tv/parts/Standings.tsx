@@ -1,0 +1,64 @@
+// Standings that glide from the old order to the new (UI-T13, UI-T17), a page of eight at a time.
+import { useEffect, useState } from "react";
+import { t } from "../../lib/i18n/tv";
+import type { ScoreRow } from "../../lib/types";
+import { shortName } from "./names";
+import { useCalm } from "./Screen";
+
+const pageSize = 8;
+const pageMs = 4000;
+const glideAfterMs = 700;
+
+function usePage(count: number): number {
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    if (pages === 1) return;
+    const timer = window.setInterval(() => setPage((now) => now + 1), pageMs);
+    return () => window.clearInterval(timer);
+  }, [pages]);
+  return page % pages;
+}
+
+/** Shows `from` for a moment, then `rows`. */
+function useGlide(rows: ScoreRow[], from: ScoreRow[] | undefined): ScoreRow[] {
+  const calm = useCalm();
+  const [shown, setShown] = useState(calm || !from?.length ? rows : from);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(rows), calm ? 0 : glideAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [rows, calm]);
+  return shown;
+}
+
+function Row({ row, place }: { row: ScoreRow; place: number }) {
+  const rank = row.rank ?? place + 1;
+  const gone = place < 0 || place >= pageSize;
+  return (
+    <li
+      className="standing"
+      data-rank={rank <= 3 && row.score > 0 ? rank : undefined}
+      data-gone={gone}
+      aria-hidden={gone}
+      style={{ transform: `translateY(${Math.max(-1, Math.min(pageSize, place)) * 100}%)` }}
+    >
+      <span className="medal">{rank}</span>
+      <span className="standing-name">{shortName(row.name)}</span>
+      <span className="standing-score">{t("nPts", { n: row.score })}</span>
+    </li>
+  );
+}
+
+export function Standings({ rows, from }: { rows: ScoreRow[]; from?: ScoreRow[] }) {
+  const shown = useGlide(rows, from);
+  const page = usePage(shown.length);
+  const places = new Map(shown.map((row, i) => [row.playerId, i - page * pageSize]));
+  const steady = [...shown].sort((a, b) => a.playerId.localeCompare(b.playerId));
+  return (
+    <ol className="standings" data-testid="scoreboard" data-rows={Math.min(pageSize, shown.length)}>
+      {steady.map((row) => (
+        <Row key={row.playerId} row={row} place={places.get(row.playerId) ?? -1} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+/** UI-T28: a name on the TV is at most 16 characters. */
+export function shortName(name: string): string {
+  const characters = Array.from(name);
+  return characters.length <= 16 ? name : `${characters.slice(0, 15).join("").trimEnd()}…`;
+}
+
+/** First character of a name, for its ring. */
+export const initial = (name: string): string => (Array.from(name.trim())[0] ?? "?").toUpperCase();
+
+export const optionLetters = ["A", "B", "C", "D"] as const;
+export const optionShapes = ["●", "▲", "■", "◆"] as const;

@@ -1,0 +1,83 @@
+// CLUE_LEVEL and PAUSED_FOR_BRAKE (UI-T8–T12): one screen, so the clue never jumps when somebody brakes.
+import { useAfter } from "../../lib/hooks";
+import { getLang } from "../../lib/i18n/core";
+import { t } from "../../lib/i18n/tv";
+import { useGame } from "../../lib/store";
+import type { GameState } from "../../lib/types";
+import { BrakeBanner } from "../parts/BrakeBanner";
+import { Clock } from "../parts/Clock";
+import { Screen, useCalm } from "../parts/Screen";
+import { MapLine } from "../train/MapLine";
+
+/** Largest of the steps 60 → 40 at which the text stays within four lines. */
+function clueSize(text: string): number {
+  if (text.length <= 132) return 60;
+  if (text.length <= 160) return 54;
+  return text.length <= 200 ? 47 : 40;
+}
+
+function ClueText({ state }: { state: GameState }) {
+  const calm = useCalm();
+  const { moments } = useGame();
+  const hidden = calm ? 0 : moments.clue?.textRevealAfterMs ?? 0;
+  const shown = useAfter(hidden, state.clueLevelPoints);
+  const text = state.clueText ?? "";
+  if (hidden > 0 && !shown) return <div className="clue-card" aria-hidden="true" />;
+  return (
+    <div className="clue-card">
+      <p
+        key={state.clueLevelPoints}
+        className="clue-text"
+        data-testid="clue-text"
+        lang={getLang()}
+        style={{ fontSize: `calc(var(--u) * ${clueSize(text)})` }}
+      >
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function Counts({ state }: { state: GameState }) {
+  const a = state.answeredCount ?? state.lockedAnswersCount;
+  const b = state.totalPlayers ?? state.players.length;
+  return (
+    <p className="count" data-testid="count" data-some={a > 0}>
+      {a > 0 ? t("lockedOf", { x: a, y: b }) : t("answeredOf", { a, b })}
+    </p>
+  );
+}
+
+function Header({ state }: { state: GameState }) {
+  const { moments } = useGame();
+  const braked = state.phase === "PAUSED_FOR_BRAKE";
+  const { timer, destinationIndex: i, totalDestinations: n } = state;
+  const end = state.clueTimerEnd ?? null;
+  const nominal = moments.clue?.timerDurationMs ?? timer?.durationMs ?? 30000;
+  return (
+    <header className="clue-header">
+      <div className="level-circle" key={state.clueLevelPoints} aria-hidden="true">
+        {state.clueLevelPoints}
+        <small>{t("points")}</small>
+      </div>
+      <div className="clue-middle">
+        {i !== undefined && n !== undefined && <p className="eyebrow">{t("destinationOf", { i, n })}</p>}
+        <Counts state={state} />
+      </div>
+      <Clock endMs={braked ? null : end} durationMs={Math.max(nominal, timer?.durationMs ?? 0)} frozen={state.paused} />
+    </header>
+  );
+}
+
+export function Clue({ state }: { state: GameState }) {
+  const points = state.clueLevelPoints;
+  const locked = state.phase === "CLUE_LEVEL" && !state.timer && !state.paused && state.lockedAnswersCount > 0;
+  return (
+    <Screen name="clue">
+      <Header state={state} />
+      <ClueText state={state} />
+      <BrakeBanner state={state} />
+      <MapLine points={points} label={t("levelLabel", { n: points ?? 0 })} stopped={locked} />
+    </Screen>
+  );
+}

@@ -1,0 +1,69 @@
+// FINAL_RESULTS and ROUND_END (UI-T20, T21): the stage follows the server's effects, nothing else.
+import { useEffect } from "react";
+import { t } from "../../lib/i18n/tv";
+import { useGame } from "../../lib/store";
+import type { EffectId, GameState, Standing } from "../../lib/types";
+import { celebrate } from "../parts/confetti";
+import { Podium } from "../parts/Podium";
+import { Screen, useCalm } from "../parts/Screen";
+import { Standings } from "../parts/Standings";
+
+function useStage(state: GameState) {
+  const calm = useCalm();
+  const { moments } = useGame();
+  const seen = (id: EffectId) => moments.effects.includes(id);
+  const full = calm || state.phase === "ROUND_END" || seen("full_standings");
+  return {
+    full,
+    third: full || seen("podium_third"),
+    second: full || seen("podium_second"),
+    first: full || seen("podium_first"),
+  };
+}
+
+const standingsOf = (state: GameState): Standing[] =>
+  state.scoreboard.map(({ playerId, name, score }) => ({ playerId, name, points: score }));
+
+function useHeading(standings: Standing[], first: boolean, full: boolean): string {
+  const { moments } = useGame();
+  const top = standings[0]?.points ?? 0;
+  const winners = standings.filter((s) => s.points === top).length;
+  const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
+  if (top === 0 && byHost) return t("sessionEnded");
+  if (full) return t("thanks");
+  if (!first) return t("winnerIs");
+  if (standings.length === 1) return t("soleWinner");
+  return winners > 1 ? t("sharedVictory") : t("weHaveAWinner");
+}
+
+function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
+  const { moments } = useGame();
+  const stage = useStage(state);
+  const calm = useCalm();
+  const standings = moments.final?.standingsFull ?? standingsOf(state);
+  const heading = useHeading(standings, stage.first, stage.full);
+  const party = moments.effects.includes("confetti") && !calm;
+  useEffect(() => (party ? celebrate() : undefined), [party]);
+  return (
+    <div className="finale-stage" data-full={stage.full}>
+      <h1 key={heading}>
+        <span role="status">{heading}</span>
+      </h1>
+      <Podium standings={standings} stage={stage} />
+      {stage.full && <Standings rows={state.scoreboard} />}
+      {state.phase === "ROUND_END" && (
+        <button type="button" className="btn primary new-game" autoFocus onClick={onNewGame}>
+          {t("newGame")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Finale({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
+  return (
+    <Screen name="finale">
+      <Stage state={state} onNewGame={onNewGame} />
+    </Screen>
+  );
+}

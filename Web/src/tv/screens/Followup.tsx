@@ -1,0 +1,91 @@
+// FOLLOWUP_QUESTION (UI-T15, T16): options by letter, shape and colour; never a player's own words.
+import { secondsLeft } from "../../lib/clock";
+import { useMsLeft } from "../../lib/hooks";
+import { getLang } from "../../lib/i18n/core";
+import { t } from "../../lib/i18n/tv";
+import { useGame } from "../../lib/store";
+import type { FollowupQuestion, GameState, ServerEvents } from "../../lib/types";
+import { optionLetters, optionShapes, shortName } from "../parts/names";
+import { Mark } from "../parts/ResultRows";
+import { Screen } from "../parts/Screen";
+
+type Results = ServerEvents["FOLLOWUP_RESULTS"];
+
+function TimeBar({ question, over, frozen }: { question: FollowupQuestion; over: boolean; frozen?: boolean }) {
+  const timer = question.timer;
+  const left = useMsLeft(timer && !over ? timer.startAtServerMs + timer.durationMs : null, frozen);
+  const seconds = secondsLeft(left);
+  const share = timer && !over ? Math.min(1, left / timer.durationMs) : 0;
+  const tone = over || !timer ? "over" : seconds <= 3 ? "red" : seconds <= 10 ? "amber" : "blue";
+  return (
+    <>
+      <p className="pill" data-testid="timer" data-tone={tone} role="timer" aria-live="off">
+        {over ? t("timeUp") : `${seconds} ${t("sec")}`}
+      </p>
+      <div className="time-bar" data-low={share <= 0.2} aria-hidden="true">
+        <div style={{ transform: `scaleX(${share})` }} />
+      </div>
+    </>
+  );
+}
+
+function Options({ options, right }: { options: string[]; right: string | null }) {
+  return (
+    <ol className="options" data-settled={right !== null}>
+      {options.map((option, i) => (
+        <li key={i} data-choice={optionLetters[i]} data-right={right === option}>
+          <span className="option-badge" aria-hidden="true">
+            {optionShapes[i]}
+          </span>
+          <span className="option-letter">{optionLetters[i]}</span>
+          <span className="option-text" lang={getLang()}>
+            {option}
+          </span>
+          {right === option && <Mark correct />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Verdicts({ results }: { results: Results }) {
+  return (
+    <ul className="verdicts" data-testid="results" data-many={results.results.length > 8}>
+      {results.results.map((row, i) => (
+        <li key={row.playerId} data-correct={row.isCorrect} style={{ animationDelay: `${0.4 + i * 0.12}s` }}>
+          <Mark correct={row.isCorrect} />
+          <span>{shortName(row.playerName)}</span>
+          <strong>{row.isCorrect ? t("plusPts", { n: row.pointsAwarded }) : t("wrong")}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Followup({ state }: { state: GameState }) {
+  const { moments } = useGame();
+  const question = state.followupQuestion;
+  if (!question) return null;
+  const index = question.currentQuestionIndex;
+  const results = moments.followupResults?.currentQuestionIndex === index ? moments.followupResults : null;
+  const i = index + 1;
+  return (
+    <Screen name="followup" key={index}>
+      <header className="followup-header">
+        <p className="eyebrow">{t("questionOf", { i, n: question.totalQuestions })}</p>
+        <TimeBar question={question} over={results !== null} frozen={state.paused} />
+      </header>
+      <h1 className="question" lang={getLang()} data-long={question.questionText.length > 80}>
+        {question.questionText}
+      </h1>
+      {question.options ? (
+        <Options options={question.options} right={results?.correctAnswer ?? null} />
+      ) : (
+        <p className="open-answer" data-settled={results !== null} lang={results ? getLang() : undefined}>
+          {results ? t("rightAnswerIs", { a: results.correctAnswer }) : t("typeOnPhone")}
+        </p>
+      )}
+      {results && <Verdicts results={results} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,67 @@
+// LOBBY (UI-T2–T5): how to join on the left, who is here on the right.
+import { t } from "../../lib/i18n/tv";
+import { useGame } from "../../lib/store";
+import type { GameState } from "../../lib/types";
+import { Icon } from "../../ui/Icon";
+import { Wordmark } from "../../ui/Wordmark";
+import { joinUrl, shortAddress } from "../parts/address";
+import { shortName } from "../parts/names";
+import { PlayerCards } from "../parts/PlayerCards";
+import { Qr } from "../parts/Qr";
+import { Screen } from "../parts/Screen";
+
+function Ticket({ code, locked }: { code: string; locked: boolean }) {
+  const url = joinUrl(code);
+  return (
+    <section className="ticket" data-locked={locked}>
+      <div className="ticket-qr" data-testid="qr" data-reachable={url !== null}>
+        {url ? <Qr text={url} label={t("scanToJoin")} /> : <p>{t("unreachable")}</p>}
+        {locked && url && <Icon name="lock" />}
+      </div>
+      <p className="ticket-hint">{locked ? t("lobbyIsLocked") : t("scanToJoin")}</p>
+      <p className="join-code" data-testid="join-code" aria-label={code.split("").join(" ")}>
+        {code}
+      </p>
+      {url && <p className="ticket-url">{t("orGoTo", { url: shortAddress() })}</p>}
+      {url && <p className="ticket-host">{t("hostAt", { url: `${shortAddress()}/host` })}</p>}
+    </section>
+  );
+}
+
+/** The name of a host seat that nobody has named (ID2). */
+const placeholder = "Host";
+
+function HostChip({ name }: { name: string }) {
+  return (
+    <p className="host-chip">
+      <Icon name="star" />
+      <b>{t("hostBadge")}</b>
+      {name !== placeholder && <span>{shortName(name)}</span>}
+    </p>
+  );
+}
+
+export function Lobby({ state }: { state: GameState }) {
+  const { lobby } = useGame();
+  const guests = lobby?.players ?? state.players;
+  const locked = lobby?.locked === true;
+  const host = lobby?.host?.name;
+  return (
+    <Screen name="lobby">
+      <div className="lobby-left">
+        <Wordmark tagline />
+        <Ticket code={state.joinCode} locked={locked} />
+      </div>
+      <section className="lobby-right">
+        <header>
+          <h1>{t("players", { n: guests.length })}</h1>
+          {host && <HostChip name={host} />}
+        </header>
+        <PlayerCards guests={guests} />
+        <p className="lobby-status" role="status" data-ready={guests.length > 0}>
+          {guests.length > 0 ? t("ready") : t("waitingForPlayers")}
+        </p>
+      </section>
+    </Screen>
+  );
+}

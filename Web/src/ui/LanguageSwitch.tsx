@@ -1,0 +1,19 @@
+import { chooseLang, useLang } from "../lib/i18n/core";
+import { tc } from "../lib/i18n/common";
+
+const names = { sv: "Svenska", en: "English" } as const;
+
+/** Svenska | English: a live switch that keeps the state (UI-A17). */
+export function LanguageSwitch() {
+  const lang = useLang();
+  return (
+    <div className="lang" role="group" aria-label={tc("language")}>
+      {(["sv", "en"] as const).map((code) => (
+        <button key={code} type="button" lang={code} aria-pressed={lang === code}
+          data-testid={`lang-${code}`} onClick={() => chooseLang(code)}>
+          {names[code]}
+        </button>
+      ))}
+    </div>
+  );
+}

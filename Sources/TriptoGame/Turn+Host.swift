@@ -46,9 +46,11 @@ extension Turn {
     emit(.musicGainChanged)
   }
 
+  /// EV8; no pack also means no plan: the library is drawn from again (ST2).
   mutating func selectPack(_ pack: SelectedPack?) throws(Refusal) {
     try require(.lobby)
     state.selectedPack = pack
+    if pack == nil { state.plan = [] }
     emit(.packSelected(pack))
   }
 

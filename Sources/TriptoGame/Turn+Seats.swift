@@ -52,7 +52,9 @@ extension Turn {
       state.hasSeenTV = true
       state.tvLostAtMs = nil
       state.hasTVLeft = false
-      return emit(.connected(viewer, isReconnect: isReconnect))
+      emit(.connected(viewer, isReconnect: isReconnect))
+      if state.phase == .lobby { emit(.lobbyChanged) }
+      return
     }
     let isReturning = try returnSeat(id, viewer)
     let isReconnect = isReturning || state.seat(id)?.lostAtMs != nil

@@ -7,7 +7,6 @@ public enum Audience: Sendable, Hashable {
   /// TV and host.
   case av
   case host
-  case tv
   case viewer(Viewer)
   case allExcept(Viewer)
   /// Connections that opted in to extensions (EX1).
@@ -18,6 +17,8 @@ public enum Audience: Sendable, Hashable {
   case brakeSound
   /// The host, on a connection with extensions.
   case extendedHost
+  /// The TV, on a connection with extensions.
+  case extendedTV
 }
 
 /// One thing to send. The views give it the form each viewer may see.

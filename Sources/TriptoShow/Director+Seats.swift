@@ -14,7 +14,7 @@ extension Director {
     case .packSelected(let pack): [DirectedCue(.host, .packSelected(pack))]
     case .handoverOffered(let code, let expiresAtMs):
       [DirectedCue(.host, .handover(code: code, expiresAtMs: expiresAtMs))]
-    case .reaction(let seat, let emoji): [DirectedCue(.tv, .reaction(seat, emoji))]
+    case .reaction(let seat, let emoji): [DirectedCue(.extendedTV, .reaction(seat, emoji))]
     default: []
     }
   }

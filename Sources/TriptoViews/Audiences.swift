@@ -18,13 +18,13 @@ extension Audience {
     case .all: true
     case .av: !recipient.isPlayer
     case .host: recipient.isHost
-    case .tv: recipient.viewer == .tv
     case .viewer(let viewer): recipient.viewer == viewer
     case .allExcept(let viewer): recipient.viewer != viewer
     case .extended: recipient.isExtended
     case .watchers: !recipient.isPlayer || recipient.isExtended
     case .brakeSound: recipient.isHost || (recipient.viewer == .tv && !recipient.isExtended)
     case .extendedHost: recipient.isHost && recipient.isExtended
+    case .extendedTV: recipient.viewer == .tv && recipient.isExtended
     }
   }
 }

@@ -27,7 +27,7 @@ extension Viewer {
 }
 
 extension PhaseName {
-  init(_ phase: Phase) {
+  public init(_ phase: Phase) {
     guard let name = PhaseName(rawValue: phase.rawValue) else {
       preconditionFailure("a phase without a name on the wire: \(phase)")
     }

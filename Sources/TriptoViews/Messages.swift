@@ -51,7 +51,8 @@ public struct Messages {
         LobbyPlayer(playerId: PlayerID($0.id), name: $0.name, isConnected: $0.isConnected)
       },
       host: state.host.map { LobbyHost(name: $0.name) }, joinCode: state.joinCode,
-      settings: SessionSettings(state.settings))
+      settings: SessionSettings(state.settings),
+      locked: state.isLobbyLocked)
   }
 
   private func playerJoined(_ id: SeatID, _ isReconnect: Bool) -> PlayerJoined? {

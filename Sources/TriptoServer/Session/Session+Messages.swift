@@ -50,11 +50,16 @@ extension Session {
   /// HELLO on an open socket: capabilities (WS10, EX2, EX4).
   private func greet(_ hello: Hello, _ stream: ViewerStream) {
     guard let capabilities = hello.capabilities, !capabilities.isEmpty else { return }
+    let isNews = !stream.isExtended
     stream.extend()
     tell(
       stream,
       HelloAck(capabilities: capabilities, epoch: stream.epoch, seq: stream.seq + 1))
-    if let position = hello.resume { resume(from: position, stream) } else { tellSnapshot(stream) }
+    if let position = hello.resume {
+      resume(from: position, stream)
+    } else if isNews {
+      tellSnapshot(stream)
+    }
     flush()
   }
 

@@ -42,14 +42,18 @@ public struct LobbyUpdated: ServerPayload {
   public var host: LobbyHost?
   public var joinCode: String
   public var settings: SessionSettings?
+  /// The host has locked the lobby (EX18).
+  @TrueOrAbsent public var locked: Bool
 
   public init(
-    players: [LobbyPlayer], host: LobbyHost?, joinCode: String, settings: SessionSettings? = nil
+    players: [LobbyPlayer], host: LobbyHost?, joinCode: String, settings: SessionSettings? = nil,
+    locked: Bool = false
   ) {
     self.players = players
     self.host = host
     self.joinCode = joinCode
     self.settings = settings
+    self.locked = locked
   }
 
   public func write(to json: inout JSONWriter) {
@@ -58,6 +62,7 @@ public struct LobbyUpdated: ServerPayload {
       json.nullable("host", host)
       json.field("joinCode", joinCode)
       json.optional("settings", settings)
+      json.flag("locked", locked)
     }
   }
 }

@@ -1,0 +1,62 @@
+import TriptoWire
+
+/// Whether a command had a right to succeed where the bot's memory says the game is.
+public enum Legality: Sendable, Equatable {
+  /// An ERROR would break the protocol.
+  case legal
+  /// The game has moved on, or this viewer cannot know: an ERROR is a lost race.
+  case open
+}
+
+extension BotMemory {
+  /// Judges the ERROR that answers `message`: the memory must hold everything that came before it.
+  public func legality(of message: ClientMessage) -> Legality {
+    isLegal(message) ? .legal : .open
+  }
+
+  /// Phases in which the host may pause and skip (ST32, ST35).
+  var isInPlay: Bool {
+    switch phase {
+    case nil, .lobby, .preparingRound, .finalResults, .roundEnd: false
+    default: true
+    }
+  }
+
+  private func isLegal(_ message: ClientMessage) -> Bool {
+    switch message {
+    case .hostStartGame: phase == .lobby && lobbyCount > 0
+    case .hostNextClue, .hostForceReveal: canAdvanceClue
+    case .brakeAnswerSubmit: phase == .pausedForBrake && owner == me
+    case .followupAnswerSubmit: phase == .followupQuestion && isQuestionOpen && !hasAnswered
+    case .nextDestination: phase == .scoreboard
+    case .endGame: isInPlay
+    case .hostPause: isInPlay && !isPaused
+    case .hostResume: isInPlay && isPaused
+    case .hostSkip: isInPlay
+    case .reaction: false
+    default: isLegalTool(message)
+    }
+  }
+
+  private var canAdvanceClue: Bool {
+    switch phase {
+    case .roundIntro, .pausedForBrake: true
+    case .clueLevel: isClueOpen
+    default: false
+    }
+  }
+
+  private func isLegalTool(_ message: ClientMessage) -> Bool {
+    switch message {
+    case .hostKick(let player, _), .hostRename(let player, _):
+      state?.players.contains { $0.playerId == player } ?? false
+    case .hostVerdictSet(let verdict):
+      phase != .roundEnd && state?.destination?.revealed == true
+        && state?.lockedAnswers.contains { $0.playerId == verdict.playerId } == true
+    case .hostReplayClue: phase == .clueLevel && isClueOpen
+    case .hostExtendTimer:
+      (phase == .clueLevel && isClueOpen) || phase == .pausedForBrake || isQuestionOpen
+    default: true
+    }
+  }
+}

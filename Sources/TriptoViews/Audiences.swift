@@ -36,6 +36,8 @@ extension Recipient {
 
 /// Recipients with equal faces get the same bytes, so a view is encoded once per face.
 public enum Face: Hashable, Sendable {
+  /// The cue says the same to everybody.
+  case everybody
   case host(isExtended: Bool)
   case tv(isExtended: Bool)
   /// A player with nothing of its own in the view.
@@ -43,6 +45,10 @@ public enum Face: Hashable, Sendable {
   case player(SeatID, isExtended: Bool)
 
   public init(_ cue: Cue, _ recipient: Recipient, _ state: GameState) {
+    guard cue.differsByRole else {
+      self = .everybody
+      return
+    }
     let isExtended = recipient.isExtended && cue == .snapshot
     switch recipient.viewer {
     case .host: self = .host(isExtended: isExtended)
@@ -50,6 +56,16 @@ public enum Face: Hashable, Sendable {
     case .player(let id):
       let isOwn = cue == .snapshot && state.hasOwnView(id)
       self = isOwn ? .player(id, isExtended: isExtended) : .anyPlayer(isExtended: isExtended)
+    }
+  }
+}
+
+extension Cue {
+  /// The messages that EV marks ALL\*.
+  fileprivate var differsByRole: Bool {
+    switch self {
+    case .snapshot, .answerLocked, .questionPresent, .questionLocked, .nextDestination: true
+    default: false
     }
   }
 }

@@ -19,8 +19,6 @@ struct StateProjection {
     if case .host = viewer { !state.settings.hostPlays } else { false }
   }
 
-  var isTV: Bool { viewer == .tv }
-
   var isPlayer: Bool { if case .player = viewer { true } else { false } }
 
   var view: StateView {

@@ -36,7 +36,7 @@ struct ReplayAPI: Sendable {
     return session
   }
 
-  /// One line per command: `{"seq":…,"atMs":…,"entry":{…}}`. Commands hold no tokens.
+  /// One line per journal row: `{"seq":…,"atMs":…,"entry":[…]}`. Commands hold no tokens.
   private func lines(of session: Session) async throws -> Response {
     var body = ByteBuffer()
     for entry in try await store.entries(sessionId: session.id) {

@@ -9,6 +9,9 @@ struct Batch {
   var closes: [(connection: WebSocketConnection, code: UInt16, reason: String)] = []
   var waiters: [CheckedContinuation<Void, any Error>] = []
 
+  /// Nobody waits for it.
+  var isEmpty: Bool { sends.isEmpty && closes.isEmpty && waiters.isEmpty }
+
   /// Sends everything, one hop per event loop.
   func release(from loop: any EventLoop) {
     var elsewhere: [ObjectIdentifier: [(WebSocketConnection, ByteBuffer)]] = [:]

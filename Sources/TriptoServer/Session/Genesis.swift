@@ -19,6 +19,8 @@ struct Genesis: Codable, Sendable {
 
 /// A command as the journal keeps it.
 struct JournaledCommand: Codable, Sendable {
+  /// Unix epoch ms.
+  let atMs: Int
   let sender: Sender
   let command: Command
   /// EX5: repeats are told after a restart too.
@@ -27,10 +29,19 @@ struct JournaledCommand: Codable, Sendable {
   /// Grows when the meaning of stored commands changes.
   static let version = 1
 
-  func entry(sessionID: String, seq: Int64, atMs: Int) throws -> JournalEntry {
+  /// One row for what was decided together: a JSON array of commands in order.
+  static func entry(
+    _ lines: [JournaledCommand], sessionID: String, seq: Int64
+  ) throws -> JournalEntry {
     JournalEntry(
-      sessionId: sessionID, seq: seq, atMs: Int64(atMs), kind: JournalEntry.commandKind,
-      version: Self.version, body: Array(try JSONEncoder().encode(self)))
+      sessionId: sessionID, seq: seq, atMs: Int64(lines.last?.atMs ?? 0),
+      kind: JournalEntry.commandKind, version: version,
+      body: Array(try JSONEncoder().encode(lines)))
+  }
+
+  static func lines(of entry: JournalEntry) throws -> [JournaledCommand] {
+    guard entry.version == version else { throw RecoveryError.unknownVersion(entry.version) }
+    return try JSONDecoder().decode([JournaledCommand].self, from: Data(entry.body))
   }
 }
 
@@ -50,12 +61,8 @@ struct Recovered: Sendable {
     var state = genesis.state(
       id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs))
     var ids: [Sender: [String]] = [:]
-    for entry in stored.entries {
-      guard entry.version == JournaledCommand.version else {
-        throw RecoveryError.unknownVersion(entry.version)
-      }
-      let line = try JSONDecoder().decode(JournaledCommand.self, from: Data(entry.body))
-      _ = try state.apply(line.command, by: line.sender, at: Int(entry.atMs))
+    for line in try stored.entries.flatMap(JournaledCommand.lines(of:)) {
+      _ = try state.apply(line.command, by: line.sender, at: line.atMs)
       if let id = line.commandID { ids[line.sender, default: []].append(id) }
     }
     self.state = state

@@ -20,6 +20,8 @@ actor Session {
   var streams: [Viewer: ViewerStream] = [:]
   private var seq: Int64
   private var pending: [Batch] = []
+  /// Decided, but nobody has been told anything that follows from it.
+  private var unwritten: [JournaledCommand] = []
   private var durableSeq: Int64
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
@@ -72,14 +74,13 @@ actor Session {
     guard !isClosed else { throw .invalidPhase }
     let atMs = nowMs
     let moments = try state.apply(command, by: sender, at: atMs)
-    seq += 1
-    var batch = Batch(seq: seq)
+    unwritten.append(
+      JournaledCommand(atMs: atMs, sender: sender, command: command, commandID: commandID))
+    var batch = Batch(seq: seq + 1)
     for moment in moments { render(moment) }
     collect(into: &batch)
     for moment in moments { finish(moment.event, &batch) }
-    pending.append(batch)
-    services.metrics.messagesOut.increment(by: batch.sends.count)
-    journal(JournaledCommand(sender: sender, command: command, commandID: commandID), atMs)
+    if !batch.isEmpty { write(batch) }
     services.metrics.commandsAccepted.increment()
     services.metrics.eventHappened(nowMs: Int64(atMs))
     arm()
@@ -90,10 +91,8 @@ actor Session {
   func flush() {
     var batch = Batch(seq: seq)
     collect(into: &batch)
-    enqueue(batch)
-  }
-
-  func enqueue(_ batch: Batch) {
+    guard !batch.isEmpty else { return }
+    if !unwritten.isEmpty { return write(Batch(seq: seq + 1, sends: batch.sends)) }
     if pending.isEmpty { batch.release(from: loop) } else { pending.append(batch) }
   }
 
@@ -104,11 +103,18 @@ actor Session {
     }
   }
 
-  private func journal(_ line: JournaledCommand, _ atMs: Int) {
+  /// Journals all commands that are not written yet as one row; the batch waits for it. A command
+  /// that told nobody anything, like a press within a hold, waits for the next one that does.
+  private func write(_ batch: Batch) {
+    let lines = unwritten
+    unwritten = []
+    seq = batch.seq
+    pending.append(batch)
+    services.metrics.messagesOut.increment(by: batch.sends.count)
     let entrySeq = seq
-    let startMs = atMs
+    let startMs = nowMs
     do {
-      let entry = try line.entry(sessionID: id, seq: entrySeq, atMs: atMs)
+      let entry = try JournaledCommand.entry(lines, sessionID: id, seq: entrySeq)
       services.store.append([entry]) { [weak self] result in
         self?.post { $0.committed(entrySeq, result, sinceMs: startMs) }
       }
@@ -145,6 +151,7 @@ actor Session {
 
   /// Resumes when everything decided so far is durable.
   func untilDurable() async throws {
+    if !unwritten.isEmpty { write(Batch(seq: seq + 1)) }
     guard seq > durableSeq else { return }
     try await withCheckedThrowingContinuation { continuation in
       guard !isClosed, let last = pending.indices.last else { return continuation.resume() }

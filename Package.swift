@@ -3,6 +3,8 @@ import PackageDescription
 
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 
+let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoWire", "TriptoViews"]
+
 let package = Package(
   name: "tripto",
   platforms: [.macOS(.v15)],
@@ -78,6 +80,17 @@ let package = Package(
         "TriptoServer", "TriptoContent", "TriptoBots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "TriptoTestTable", dependencies: rules, path: "Tests/TriptoSimulationTests/Table"),
+    .testTarget(
+      name: "TriptoGameTests", dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow"]),
+    .testTarget(
+      name: "TriptoShowTests", dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow"]),
+    .testTarget(
+      name: "TriptoViewsTests", dependencies: ["TriptoTestTable"] + rules, exclude: ["Golden"]),
+    .testTarget(
+      name: "TriptoSimulationTests", dependencies: ["TriptoTestTable"] + rules,
+      exclude: ["Table"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoAnswersTests", dependencies: ["TriptoAnswers"]),

@@ -29,17 +29,18 @@ extension Director {
   ) -> [DirectedCue] {
     let isOver = state.endReason != nil
     let isGameOver = isOver || (state.step == .lastQuestion && state.isLastDestination)
-    return [
-      DirectedCue(.all, .scoreboardUpdate(isGameOver: isGameOver)),
-      DirectedCue(.all, .snapshot), DirectedCue(.extended, results(change, state)),
+    let totals = [
+      DirectedCue(.all, .scoreboardUpdate(isGameOver: isGameOver)), DirectedCue(.all, .snapshot),
     ]
+    return totals + results(change, state).map { DirectedCue(.extended, $0) }
   }
 
-  private static func results(_ change: VerdictChange, _ state: GameState) -> Cue {
+  /// Only what has been shown is repeated (PR35).
+  private static func results(_ change: VerdictChange, _ state: GameState) -> [Cue] {
     switch change.subject {
-    case .destination: .destinationResults
+    case .destination: state.round?.hasResults == true ? [.destinationResults] : []
     case .followup(let question):
-      .questionResults(question: question, isLast: question + 1 >= state.questions.count)
+      [.questionResults(question: question, isLast: question + 1 >= state.questions.count)]
     }
   }
 }

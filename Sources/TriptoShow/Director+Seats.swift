@@ -28,12 +28,20 @@ extension Director {
   /// WS4, WS7. In the lobby the host's snapshot comes with the lobby change that follows.
   private static func connected(_ viewer: Viewer, _ state: GameState) -> [DirectedCue] {
     guard state.phase == .lobby else {
-      return [
-        DirectedCue(.viewer(viewer), .snapshot), DirectedCue(.allExcept(viewer), .snapshot),
-      ]
+      let welcome = [DirectedCue(.viewer(viewer), .snapshot)]
+      return welcome + gain(for: viewer, state) + [DirectedCue(.allExcept(viewer), .snapshot)]
     }
     if case .host = viewer { return [] }
     return [DirectedCue(.viewer(viewer), .snapshot)]
+  }
+
+  /// AU5: a v1 TV starts the phase's loop at 0 dB, so the host's gain follows its snapshot.
+  private static func gain(for viewer: Viewer, _ state: GameState) -> [DirectedCue] {
+    let bed = MusicBed(of: state)
+    guard viewer == .tv, state.musicGainDb != 0, bed.isPlaying, let track = bed.track else {
+      return []
+    }
+    return [DirectedCue(.viewer(.tv), music(track, in: state).cue)]
   }
 
   /// ST37, ST38

@@ -46,7 +46,8 @@ extension Session {
 
   private func press(_ pull: BrakePull, _ stream: ViewerStream) -> Press {
     let trips = stream.link?.roundTrips
-    let slowest = streams.values.compactMap { $0.link?.roundTrips.best?.rttMs }.max()
+    let players = streams.values.filter { $0.viewer.role == .player }
+    let slowest = players.compactMap { $0.link?.roundTrips.best?.rttMs }.max()
     return Press(
       pressMonoMs: stream.isExtended ? pull.pressMonoMs : nil,
       renderedMonoMs: stream.isExtended ? pull.renderedMonoMs : nil,

@@ -1,0 +1,60 @@
+import TriptoGame
+
+/// What must hold after every event, whatever was done.
+struct Invariants {
+  private var previous: GameState
+
+  init(_ genesis: GameState) { previous = genesis }
+
+  /// - Returns: what is broken in this moment; empty when all is well.
+  mutating func breaches(in moment: Moment) -> [String] {
+    let state = moment.state
+    defer { previous = state }
+    var breaches: [String] = []
+    func check(_ holds: Bool, _ what: String) {
+      if !holds { breaches.append("\(what) at \(moment.event)") }
+    }
+    check(state.version > previous.version, "PR1 the version grows")
+    check(Self.isAllowed(previous.phase, state.phase), "ST \(previous.phase) → \(state.phase)")
+    check((state.brakeOwner != nil) == (state.phase == .pausedForBrake), "BR20 owner")
+    check(Self.ownerBraked(state), "BR19 the owner's brake is on record")
+    check(state.rounds.allSatisfy(Self.answersOnce), "SC1 one answer per player")
+    check(Self.keepsScores(previous, state, moment.event), "SC7 scores never decrease")
+    let waits = !state.phase.isInPlay || state.isPaused || state.nextDeadline != nil
+    check(waits, "ST3 a game in play waits for something")
+    return breaches
+  }
+
+  private static func ownerBraked(_ state: GameState) -> Bool {
+    guard let owner = state.brakeOwner, let round = state.round, let level = state.level else {
+      return state.brakeOwner == nil
+    }
+    return round.brakes[level] == owner && round.answer(of: owner) == nil
+  }
+
+  private static func answersOnce(_ round: Round) -> Bool {
+    let once = { (seats: [SeatID]) in Set(seats).count == seats.count }
+    return once(round.answers.map(\.seat)) && round.followups.allSatisfy { once($0.map(\.seat)) }
+  }
+
+  private static func keepsScores(_ old: GameState, _ new: GameState, _ event: Event) -> Bool {
+    if case .verdictChanged = event { return true }
+    return new.players.allSatisfy { new.score(of: $0.id) >= old.score(of: $0.id) }
+  }
+
+  static func isAllowed(_ from: Phase, _ to: Phase) -> Bool {
+    from == to || next[from]?.contains(to) == true
+  }
+
+  /// Section 7, with the two ways in which a phase may be left out: no intro, no questions.
+  static let next: [Phase: Set<Phase>] = [
+    .lobby: [.roundIntro, .clueLevel],
+    .roundIntro: [.clueLevel, .pausedForBrake, .finalResults],
+    .clueLevel: [.pausedForBrake, .revealDestination, .finalResults],
+    .pausedForBrake: [.clueLevel, .finalResults],
+    .revealDestination: [.followupQuestion, .scoreboard, .finalResults],
+    .followupQuestion: [.scoreboard, .finalResults],
+    .scoreboard: [.roundIntro, .clueLevel, .finalResults],
+    .finalResults: [.roundEnd],
+  ]
+}

@@ -1,0 +1,146 @@
+import TriptoGame
+import TriptoShow
+import TriptoTestTable
+
+/// A household that does anything at any time: right and wrong, allowed and not.
+struct RandomGame {
+  private(set) var table: GameTable
+  private var random: SplitMix64
+  private var players = 2
+  private var typed = 0
+  /// How many things happen before time alone ends the game.
+  static let steps = 160
+  /// Commands that were refused; refusals must leave the game untouched.
+  private(set) var refusals = 0
+
+  init(seed: UInt64) throws {
+    random = SplitMix64(seed: seed)
+    var settings = GameSettings()
+    settings.playMode = Bool.random(using: &random) ? .room : .remote
+    settings.speedBonus = Bool.random(using: &random)
+    settings.introEveryDestination = Bool.random(using: &random)
+    settings.hostPlays = Int.random(in: 0..<5, using: &random) == 0
+    let isInstant = Bool.random(using: &random)
+    table = try GameTable.lobby(
+      settings: settings, pacing: isInstant ? PacingTable.instant : PacingTable.standard,
+      id: "seed-\(seed)")
+  }
+
+  /// One thing happens; a while passes now and then.
+  mutating func step() throws {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<3: try pass()
+    case 3..<5: attempt(hostCommand(), by: .host)
+    case 5..<6: houseCommand()
+    default: playerCommand()
+    }
+  }
+
+  /// Starts if need be, and lets time do the rest.
+  mutating func finish() throws {
+    if table.state.phase == .lobby {
+      if table.state.players.isEmpty { attempt(joined(), by: .system) }
+      attempt(.start(TestContent.itinerary(2)), by: .host)
+    }
+    if table.state.isPaused { attempt(.resume, by: .host) }
+    for _ in 0..<400 where table.state.phase != .roundEnd { try table.next() }
+  }
+
+  private mutating func pass() throws {
+    if Bool.random(using: &random) {
+      try table.next()
+    } else {
+      try table.wait(Int.random(in: 0...6_000, using: &random))
+    }
+  }
+
+  private mutating func attempt(_ command: Command, by sender: Sender) {
+    do throws(Refusal) {
+      try table.run(command, by: sender)
+    } catch {
+      refusals += 1
+    }
+  }
+
+  private mutating func somebody() -> Int { Int.random(in: 1...players, using: &random) }
+
+  private mutating func playerCommand() {
+    let number = somebody()
+    typed += 1
+    let text = "ZQX-TYPED-\(number)-\(typed)."
+    let isCorrect = Bool.random(using: &random)
+    let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<5: attempt(.pullBrake(press()), by: .player(number))
+    case 5..<8:
+      let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
+      attempt(.lockAnswer(text: text, verdict: verdict), by: owner)
+    case 8..<11:
+      let answer = Command.answerFollowup(text: text, question: nil, isCorrect: isCorrect)
+      attempt(answer, by: .player(number))
+    default: attempt(.react("👏"), by: .player(number))
+    }
+  }
+
+  private mutating func press() -> Press {
+    guard Bool.random(using: &random) else { return Press() }
+    let mono = Double.random(in: -1e6...1e13, using: &random)
+    return Press(
+      pressMonoMs: mono, renderedMonoMs: mono - Double.random(in: 0...2_000, using: &random),
+      offsetMs: Double.random(in: -500...500, using: &random),
+      rttMs: Double.random(in: 0...900, using: &random), slowestRTTMs: 200, isExtended: true)
+  }
+
+  private mutating func hostCommand() -> Command {
+    let player = seat(somebody())
+    let isCorrect = Bool.random(using: &random)
+    var settings = table.state.settings
+    settings.extraTime = Bool.random(using: &random) ? 1 : 1.5
+    let once: [Command] = [
+      .endGame, .kick(player, ban: isCorrect), .setPlan([]), .lockLobby(false),
+      .selectPack(SelectedPack(packID: "ZQX-PACK-1.", name: "ZQX-NAME-1.")),
+      .offerHandover(code: "ABC234", expiresAtMs: table.nowMs + 1_000),
+    ]
+    let often: [Command] = [
+      .start(TestContent.itinerary(2)), .start(TestContent.itinerary(2)), .nextClue, .nextClue,
+      .pause, .resume, .resume, .skip, .forceReveal, .nextDestination, .setMusicGain(-10),
+      .rename(player, name: "Nytt"), .setSettings(settings), .replayClue,
+      .extendTimer(addMs: 5_000), .setVerdict(verdict(isCorrect)),
+    ]
+    let isRare = Int.random(in: 0..<30, using: &random) == 0
+    return (isRare ? once : often).randomElement(using: &random) ?? .nextClue
+  }
+
+  /// About an answer there is, if there is one.
+  private mutating func verdict(_ isCorrect: Bool) -> VerdictChange {
+    let isPlace = Bool.random(using: &random)
+    let answered =
+      isPlace
+      ? table.state.round?.answers.map(\.seat) : table.state.round?.followups.first?.map(\.seat)
+    return VerdictChange(
+      seat: answered?.randomElement(using: &random) ?? seat(somebody()),
+      subject: isPlace ? .destination : .followup(question: 0), isCorrect: isCorrect)
+  }
+
+  private mutating func houseCommand() {
+    let viewer: Viewer =
+      Int.random(in: 0..<4, using: &random) == 0 ? .tv : .player(seat(somebody()))
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<3: attempt(.disconnect(viewer), by: .system)
+    case 3..<8: attempt(.connect(viewer), by: .system)
+    case 8: if players < 5 { attempt(joined(), by: .system) }
+    default: restart()
+    }
+  }
+
+  private mutating func restart() {
+    attempt(.restart, by: .system)
+    attempt(.connect(.host(GameTable.hostID)), by: .system)
+    for number in 1...players { attempt(.connect(.player(seat(number))), by: .system) }
+  }
+
+  private mutating func joined() -> Command {
+    players += 1
+    return .join(JoinSeat(id: seat(players), name: "Spelare \(players)", asHost: false))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import TriptoGame
+import TriptoTestTable
+import TriptoViews
+import TriptoWire
+
+@Suite("Errors on the wire")
+struct ErrorMessageTests {
+  @Test("EV21 EV23 errors in the game's language", arguments: ["sv", "en"])
+  func errors(language: String) throws {
+    var settings = GameSettings()
+    settings.language = language == "sv" ? .sv : .en
+    let words = language == "sv" ? "Inte möjligt just nu" : "Not possible right now"
+    let error = ErrorMessage(.invalidPhase, language: settings.language)
+    try expectJSON(
+      JSONValue(parsing: error.jsonBytes()),
+      """
+      {"errorCode":"INVALID_PHASE","code":"INVALID_PHASE","message":"\(words)","retryable":false}
+      """)
+  }
+
+  @Test(
+    "EV23 each refusal has its code",
+    arguments: [
+      (Refusal.unauthorized, "UNAUTHORIZED"), (.invalidPhase, "INVALID_PHASE"),
+      (.validation("x"), "VALIDATION_ERROR"), (.invalidOperation("x"), "INVALID_OPERATION"),
+      (.unknownPack, "INVALID_CONTENT_PACK"), (.rateLimited, "RATE_LIMITED"),
+    ])
+  func codes(refusal: Refusal, code: String) throws {
+    let error = try JSONValue(parsing: ErrorMessage(refusal, language: .sv).jsonBytes())
+    #expect(error["code"] == .string(code) && error["errorCode"] == .string(code))
+    #expect(error["message"]?.string?.isEmpty == false)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import TriptoGame
+import TriptoShow
+import TriptoTestTable
+import TriptoViews
+import TriptoWire
+
+@Suite("Extensions")
+struct ExtensionTests {
+  /// A game with a bit of everything that extended connections hear of.
+  private func eventful() throws -> GameTable {
+    var table = try GameTable.lobby(players: 3)
+    try table.run(.react("👏"), by: .player(1))
+    try table.host(.start(TestContent.itinerary(2)))
+    try table.play(toPhase: .clueLevel)
+    try table.press(1)
+    try table.wait(20)
+    try table.press(2)
+    try table.wait(80)
+    try table.lock(1)
+    try table.host(.pause)
+    try table.host(.resume)
+    try table.disconnect(3)
+    try table.wait(10_000)
+    try table.host(.extendTimer(addMs: 5_000))
+    try table.play(toPhase: .roundEnd)
+    return table
+  }
+
+  @Test("EX1 v1 connections never get a message or snapshot key of the extensions")
+  func plain() throws {
+    let table = try eventful()
+    for recipient in [Recipient.host, .tv, .player(1), .player(2)] {
+      for message in table.messages(for: recipient) {
+        #expect(!message.type.isExtension, "\(message.type)")
+        #expect(!message.text.contains("isAway"))
+        if message.type == .stateSnapshot { #expect(try message.json.keys == ["state"]) }
+      }
+    }
+  }
+
+  @Test("EX7 EX9 EX10 EX11 EX24 what extended connections hear besides")
+  func extended() throws {
+    let table = try eventful()
+    let news = { (recipient: Recipient) in
+      Set(table.messages(for: recipient).map(\.type).filter(\.isExtension))
+    }
+    let all: Set<ServerMessageType> = [.timerSync, .clueAdvance, .brakePending]
+    #expect(news(.player(1).extended) == all)
+    #expect(news(.tv.extended) == all.union([.reaction]))
+    #expect(news(.host.extended) == all.union([.brakeOrder]))
+  }
+
+  @Test("EX9 CLUE_ADVANCE names the next level and the time left; not after the last clue")
+  func clueAdvance() throws {
+    var table = try GameTable.atClue(10)
+    try table.brake(1)
+    try table.lock(1)
+    try expectJSON(
+      table.last(.clueAdvance, for: .player(2).extended),
+      #"{"nextClueLevelPoints":8,"advanceInMs":1200}"#)
+    var last = try GameTable.atClue(2)
+    try last.brake(1)
+    try last.lock(1)
+    #expect(try last.last(.clueAdvance, for: .player(2).extended) == nil)
+  }
+
+  @Test("EX9 ST33 in a pause the advance has no time")
+  func pausedAdvance() throws {
+    var table = try GameTable.atClue(10)
+    try table.brake(1)
+    try table.host(.pause)
+    try table.lock(1)
+    try expectJSON(
+      table.last(.clueAdvance, for: .host.extended), #"{"nextClueLevelPoints":8}"#)
+  }
+
+  @Test("EX12 isAway after 5 s, on extended connections")
+  func isAway() throws {
+    var table = try GameTable.atClue()
+    try table.disconnect(1)
+    try table.wait(5_000)
+    let away = try table.snapshot(for: .tv.extended)["players"]?.items.first
+    #expect(away?["isAway"] == .bool(true) && away?["isConnected"] == .bool(false))
+    #expect(try table.snapshot(for: .tv)["players"]?.items.first?["isAway"] == nil)
+  }
+
+  @Test("EX7 EX13 EX22 TIMER_SYNC tells the timer that runs, extended too")
+  func timerSync() throws {
+    var table = try GameTable.atClue()
+    table = try table.after { try $0.host(.extendTimer(addMs: 10_000)) }
+    try expectJSON(
+      table.last(.timerSync, for: .player(1).extended),
+      """
+      {"timerId":"clue-10","startAtServerMs":\(t0 + 3_000),"durationMs":40000,
+       "phase":"CLUE_LEVEL"}
+      """)
+    #expect(try table.lastState(for: .player(1))["clueTimerEnd"] == .int(t0 + 43_000))
+  }
+
+  @Test("EX14 siblings of the state on extended connections, from the filtered state")
+  func siblings() throws {
+    let table = try GameTable.atClue()
+    for recipient in [Recipient.host, .tv, .player(1)] {
+      let snapshot = Messages(table.state, atMs: table.nowMs).snapshot(for: recipient.extended)
+      let json = try JSONValue(parsing: snapshot.jsonBytes())
+      #expect(
+        json.keys == ["state", "round", "clue", "followup", "scoreboard", "timers", "uiHints"])
+      #expect(json["round"]?["destination"] == json["state"]?["destination"])
+      #expect(json["scoreboard"] == json["state"]?["scoreboard"])
+    }
+  }
+}

@@ -5,6 +5,6 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "tripto",
     abstract: "Tripto, a television game show for a living room.",
-    subcommands: [ServeCommand.self, DoctorCommand.self],
+    subcommands: [ServeCommand.self, SimulateCommand.self, BenchCommand.self, DoctorCommand.self],
     defaultSubcommand: ServeCommand.self)
 }

@@ -7,10 +7,14 @@ struct Batch {
   let seq: Int64
   var sends: [(connection: WebSocketConnection, bytes: ByteBuffer)] = []
   var closes: [(connection: WebSocketConnection, code: UInt16, reason: String)] = []
+  /// Protocol pings, behind the messages: WELCOME goes first (WS19).
+  var pings: [WebSocketConnection] = []
   var waiters: [CheckedContinuation<Void, any Error>] = []
 
   /// Nobody waits for it.
-  var isEmpty: Bool { sends.isEmpty && closes.isEmpty && waiters.isEmpty }
+  var isEmpty: Bool {
+    sends.isEmpty && closes.isEmpty && pings.isEmpty && waiters.isEmpty
+  }
 
   /// Sends everything, one hop per event loop.
   func release(from loop: any EventLoop) {
@@ -27,6 +31,7 @@ struct Batch {
         for (connection, bytes) in group { connection.send(framed: bytes) }
       }
     }
+    for connection in pings { connection.ping() }
     for close in closes { close.connection.close(code: close.code, reason: close.reason) }
     for waiter in waiters { waiter.resume() }
   }

@@ -18,7 +18,7 @@ struct Genesis: Codable, Sendable {
 }
 
 /// A command as the journal keeps it.
-struct JournaledCommand: Codable, Sendable {
+struct JournaledCommand: Codable, Sendable, Equatable {
   /// Unix epoch ms.
   let atMs: Int
   let sender: Sender
@@ -33,10 +33,15 @@ struct JournaledCommand: Codable, Sendable {
   static func entry(
     _ lines: [JournaledCommand], sessionID: String, seq: Int64
   ) throws -> JournalEntry {
-    JournalEntry(
+    var body: [UInt8] = [UInt8(ascii: "[")]
+    for line in lines {
+      if body.count > 1 { body.append(UInt8(ascii: ",")) }
+      body += try line.json()
+    }
+    body.append(UInt8(ascii: "]"))
+    return JournalEntry(
       sessionId: sessionID, seq: seq, atMs: Int64(lines.last?.atMs ?? 0),
-      kind: JournalEntry.commandKind, version: version,
-      body: Array(try JSONEncoder().encode(lines)))
+      kind: JournalEntry.commandKind, version: version, body: body)
   }
 
   static func lines(of entry: JournalEntry) throws -> [JournaledCommand] {

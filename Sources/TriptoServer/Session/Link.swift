@@ -37,10 +37,9 @@ final class Link {
     nowMs - lastHeardMs > (LinkTiming.missedPings + 1) * LinkTiming.pingIntervalMs - 1_000
   }
 
-  func ping(_ nowMs: Int) {
+  func pinged(_ nowMs: Int) {
     pingsSent += 1
     lastPingMs = nowMs
-    connection.ping()
   }
 
   /// The id of a new CLOCK_PING (EX8).

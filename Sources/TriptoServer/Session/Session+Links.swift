@@ -32,6 +32,7 @@ extension Session {
         code: CloseCode.replaced.rawValue, reason: "Replaced by a newer connection")
     }
     tick(stream)
+    flush()
   }
 
   private func welcome(_ stream: ViewerStream) {
@@ -75,7 +76,8 @@ extension Session {
     }
     let inClues = state.level != nil
     if link.isPingDue(now, inCluePhase: inClues) {
-      link.ping(now)
+      link.pinged(now)
+      duePings.append(link.connection)
       if stream.isExtended { clockPing(stream, link, now) }
     }
     if stream.isExtended, now - link.lastTimerSyncMs >= LinkTiming.timerSyncIntervalMs {

@@ -23,6 +23,8 @@ actor Session {
   /// Decided, but nobody has been told anything that follows from it.
   private var unwritten: [JournaledCommand] = []
   private var durableSeq: Int64
+  /// Sockets to ping behind the next messages.
+  var duePings: [WebSocketConnection] = []
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
   var isClosed = false
@@ -92,7 +94,9 @@ actor Session {
     var batch = Batch(seq: seq)
     collect(into: &batch)
     guard !batch.isEmpty else { return }
-    if !unwritten.isEmpty { return write(Batch(seq: seq + 1, sends: batch.sends)) }
+    if !unwritten.isEmpty {
+      return write(Batch(seq: seq + 1, sends: batch.sends, pings: batch.pings))
+    }
     if pending.isEmpty { batch.release(from: loop) } else { pending.append(batch) }
   }
 
@@ -101,6 +105,8 @@ actor Session {
       guard let unsent = stream.takeUnsent() else { continue }
       batch.sends.append((unsent.link.connection, unsent.bytes))
     }
+    batch.pings = duePings
+    duePings = []
   }
 
   /// Journals all commands that are not written yet as one row; the batch waits for it. A command

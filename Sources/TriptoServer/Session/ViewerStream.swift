@@ -4,45 +4,6 @@ import TriptoSocket
 import TriptoViews
 import TriptoWire
 
-/// A message whose payload is encoded once and shared by everybody with the same face.
-struct EncodedMessage {
-  let type: ServerMessageType
-  /// `"payload":{…}}`
-  let tail: [UInt8]
-  let sessionID: SessionID
-  let atMs: Int
-  /// The whole frame of a v1 connection.
-  let plainFrame: ByteBuffer
-
-  init(_ payload: any ServerPayload, sessionID: SessionID, atMs: Int) {
-    type = Swift.type(of: payload).messageType
-    tail = Self.tail(payload)
-    self.sessionID = sessionID
-    self.atMs = atMs
-    var buffer = ByteBuffer()
-    WebSocketConnection.frame(text: Self.head(type, sessionID, atMs, nil) + tail, into: &buffer)
-    plainFrame = buffer
-  }
-
-  private static func tail(_ payload: any ServerPayload) -> [UInt8] {
-    var json = JSONWriter(capacity: 1_024)
-    json.key("payload")
-    payload.write(to: &json)
-    return json.bytes + [UInt8(ascii: "}")]
-  }
-
-  func text(at position: StreamPosition) -> [UInt8] {
-    Self.head(type, sessionID, atMs, position) + tail
-  }
-
-  private static func head(
-    _ type: ServerMessageType, _ sessionID: SessionID, _ atMs: Int, _ position: StreamPosition?
-  ) -> [UInt8] {
-    Envelope.head(
-      type: type.rawValue, sessionId: sessionID, serverTimeMs: atMs, stream: position)
-  }
-}
-
 /// Everything that goes to one viewer: numbered, kept for a while, and sent to its socket.
 /// Lives inside its session's actor.
 final class ViewerStream {

@@ -1,0 +1,50 @@
+import NIOCore
+import TriptoSocket
+import TriptoWire
+
+/// A message encoded once and shared by everybody with the same face. Lives inside its session's
+/// actor.
+final class EncodedMessage {
+  let type: ServerMessageType
+  private let sessionID: SessionID
+  private let atMs: Int
+  /// The envelope of a v1 connection.
+  private let text: [UInt8]
+  /// Where `"payload":…` begins in `text`: the rest is the same for every stream.
+  private let payloadStart: Int
+  /// The whole frame of a v1 connection.
+  private(set) lazy var plainFrame = Self.frame(text)
+
+  init(_ payload: any ServerPayload, sessionID: SessionID, atMs: Int) {
+    type = Swift.type(of: payload).messageType
+    self.sessionID = sessionID
+    self.atMs = atMs
+    let name = type.rawValue
+    var start = 0
+    var json = JSONWriter(capacity: 2_048)
+    json.object { json in
+      json.field("type", name)
+      json.field("sessionId", sessionID)
+      json.field("serverTimeMs", atMs)
+      start = json.bytes.count + 1
+      json.key("payload")
+      payload.write(to: &json)
+    }
+    payloadStart = start
+    text = json.bytes
+  }
+
+  /// The envelope at its place in a numbered stream (EX3).
+  func text(at position: StreamPosition) -> [UInt8] {
+    Envelope.head(
+      type: type.rawValue, sessionId: sessionID, serverTimeMs: atMs, stream: position)
+      + text[payloadStart...]
+  }
+
+  private static func frame(_ text: [UInt8]) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    buffer.reserveCapacity(text.count + 4)
+    WebSocketConnection.frame(text: text, into: &buffer)
+    return buffer
+  }
+}

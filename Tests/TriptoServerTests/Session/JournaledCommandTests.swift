@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import TriptoGame
+
+@testable import TriptoServer
+
+@Suite("Lines of the journal")
+struct JournaledCommandTests {
+  static let quick = [
+    JournaledCommand(
+      atMs: 1_767_225_600_000, sender: .viewer(.player(SeatID("a1"))),
+      command: .pullBrake(
+        Press(
+          pressMonoMs: 81_234.5, renderedMonoMs: 80_000, offsetMs: -12.25, rttMs: 3.75,
+          slowestRTTMs: 9, isExtended: true))),
+    JournaledCommand(
+      atMs: 1, sender: .viewer(.player(SeatID("b2"))), command: .pullBrake(Press())),
+    JournaledCommand(atMs: 2, sender: .system, command: .fire(.hold)),
+    JournaledCommand(atMs: 3, sender: .system, command: .fire(.step)),
+  ]
+
+  @Test("ST40 a line written by hand reads back like one that Codable wrote", arguments: quick)
+  func handwritten(_ line: JournaledCommand) throws {
+    let quick = try #require(line.quickJSON)
+    let decoder = JSONDecoder()
+    let ours = try decoder.decode(JournaledCommand.self, from: Data(quick))
+    let codables = try decoder.decode(
+      JournaledCommand.self, from: try JSONEncoder().encode(line))
+    #expect(ours == line)
+    #expect(codables == line)
+  }
+
+  @Test("ST40 a row keeps its commands in order")
+  func row() throws {
+    let named = JournaledCommand(
+      atMs: 4, sender: .viewer(.host(SeatID("h"))), command: .nextClue, commandID: "c-1")
+    let entry = try JournaledCommand.entry(Self.quick + [named], sessionID: "s", seq: 7)
+    #expect(try JournaledCommand.lines(of: entry) == Self.quick + [named])
+    #expect(entry.atMs == 4)
+  }
+}

@@ -19,6 +19,9 @@ extension Turn {
 
   private mutating func runHost(_ command: Command, by sender: Sender) throws(Refusal) {
     if case .setPlan(let stops) = command { return try setPlan(stops) }
+    if case .rename(let seat, let name) = command, sender == .system {
+      return try rename(seat, name)
+    }
     try requireHost(sender)
     switch command {
     case .selectPack(let pack): try selectPack(pack)

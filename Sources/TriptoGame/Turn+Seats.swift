@@ -72,7 +72,9 @@ extension Turn {
       throw .unauthorized
     }
     if state.phase == .lobby { emit(.connected(viewer, isReconnect: true)) }
-    state.seats.append(state.departed.remove(at: index))
+    let seat = state.departed.remove(at: index)
+    let later = state.seats.firstIndex { $0.role == .player && $0.joinedAtMs > seat.joinedAtMs }
+    state.seats.insert(seat, at: later ?? state.seats.endIndex)
     markConnected(id)
     emit(.seatJoined(id, isReconnect: true))
     return true

@@ -53,7 +53,7 @@ import TriptoContent
   }
 
   @Test(
-    "DA20 the starter set has the names, aliases and answers it is known for",
+    "DA20 DA21 DA22 DA23 the starter set has the names, aliases and answers it is known for",
     arguments: [
       Starter(
         id: "paris", name: "Paris", country: "Frankrike",

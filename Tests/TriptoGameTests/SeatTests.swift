@@ -21,6 +21,27 @@ struct SeatTests {
     #expect(table.state.seat(seat(1))?.name == "Alva")
   }
 
+  @Test("ST36 SC6 who returns to the lobby stands in join order again")
+  func joinOrder() throws {
+    var table = try GameTable.lobby(players: 1)
+    table.sleep(1)
+    try table.run(
+      .join(JoinSeat(id: SeatID("later"), name: "Later", asHost: false)), by: .system)
+    try table.disconnect(1)
+    try table.connect(1)
+    #expect(table.state.players.map(\.id) == [seat(1), SeatID("later")])
+  }
+
+  @Test("EX27 the session gives who returns to a taken name another one; nobody else may rename")
+  func renamedOnReturn() throws {
+    var table = try GameTable.lobby(players: 2)
+    try table.run(.rename(seat(1), name: "Alva 2"), by: .system)
+    #expect(table.state.seat(seat(1))?.name == "Alva 2")
+    #expect(throws: Refusal.unauthorized) {
+      try table.run(.rename(seat(2), name: "X"), by: .viewer(.player(seat(1))))
+    }
+  }
+
   @Test("ST36 who returns after the start is back with 0 points before its first snapshot")
   func afterStart() throws {
     var table = try GameTable.lobby(players: 2)

@@ -23,6 +23,7 @@ struct TypedTextTests {
   @Test("SE9 names lose control characters")
   func controlCharacters() {
     #expect(PlayerName.clean("Al\u{0}va\u{7}\n\u{2028}") == "Alva")
+    #expect(PlayerName.clean("\u{202E}Alva\u{2066}") == "Alva")
   }
 
   @Test(

@@ -9,6 +9,7 @@ extension House {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
     router.add(middleware: CORS(allowed: configuration.allowedOrigins))
+    router.add(middleware: FailureMiddleware())
     router.add(middleware: StaticSiteMiddleware(site: site))
     router.add(middleware: SelfProbeMiddleware())
     addOperations(to: router)

@@ -73,6 +73,18 @@ final class House: Sendable {
     return Data(try await store.secret(named: "jwt")).base64EncodedString()
   }
 
+  /// Until cancelled: games that could not be saved come back when they can (WS17).
+  func rescueStranded() async {
+    do {
+      while true {
+        try await Task.sleep(for: .seconds(2))
+        await factory.rescue()
+      }
+    } catch {
+      return
+    }
+  }
+
   /// Once a second: pings and timer syncs that are due.
   func startTicking() {
     let registry = registry
@@ -86,6 +98,14 @@ final class House: Sendable {
         for session in sessions { session.post { $0.tick() } }
       }
     }
+  }
+
+  /// Saves what nobody was told yet. No timer of this house fires after this, so that another may
+  /// open the same data.
+  func close() async throws {
+    ticker.withLock { $0?.cancel() }
+    for session in registry.all { await session.shutDown(retryAfterMs: 0) }
+    try await store.close()
   }
 }
 

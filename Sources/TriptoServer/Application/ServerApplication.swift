@@ -30,13 +30,21 @@ public struct ServerApplication: Sendable {
   ///
   /// - Throws: what kept it from starting, in words a person can act on.
   public func run() async throws {
+    for warning in configuration.warnings { logger.warning("\(warning)") }
     let house = try await House(configuration: configuration, logger: logger)
+    let rescuer = Task { await house.rescueStranded() }
+    defer { rescuer.cancel() }
     let app = try application(house)
     var group = ServiceGroupConfiguration(
       services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
-    try await ServiceGroup(configuration: group).run()
-    try await house.store.close()
+    do {
+      try await ServiceGroup(configuration: group).run()
+    } catch {
+      try await house.close()
+      throw error
+    }
+    try await house.close()
   }
 
   private func application(_ house: House) throws -> some ApplicationProtocol & Service {

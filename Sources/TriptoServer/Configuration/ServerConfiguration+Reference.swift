@@ -34,10 +34,10 @@ extension ServerConfiguration {
         + "too, at the cost of one disk flush for each commit."),
     Setting(
       "TRIPTO_DATABASE_URL", default: "unset", isSecret: true,
-      "`postgres://…` stores games in Postgres; unset, SQLite is embedded."),
+      "Not used by this build, which keeps games in SQLite; set, it is warned about."),
     Setting(
       "TRIPTO_REDIS_URL", default: "unset", isSecret: true,
-      "`redis://…` makes this server a node of a cluster; unset, it is alone."),
+      "Not used by this build, which is a single node; set, it is warned about."),
   ]
 
   private static let content = [
@@ -50,7 +50,7 @@ extension ServerConfiguration {
         + "starter set."),
     Setting(
       "TTS_CACHE_DIR", flag: "--tts-cache-dir", default: "`clips` in the data directory",
-      "Folder of the speech clips."),
+      "Folder of the speech clips; this build speaks none."),
     Setting(
       "TRIPTO_WEB_DIR", flag: "--web-dir", default: "the built pages",
       "Folder with the built TV, host and player pages (`Web/dist`)."),
@@ -59,21 +59,22 @@ extension ServerConfiguration {
   private static let services = [
     Setting(
       "TRIPTO_CONTENT_PORT", flag: "--content-port", default: "3001",
-      "Port of the content and speech service, 0–65535."),
+      "Port of the content and speech service, 0–65535; not part of this build."),
     Setting(
       "AI_CONTENT_URL", flag: "--content-url", default: "`http://localhost:<content port>`",
-      "Where the content service is."),
+      "Where the content service is; not used by this build."),
     Setting(
       "AI_CONTENT_SERVICE_URL", flag: "--content-service-url", default: "same as `AI_CONTENT_URL`",
       "The same service under the name that speech uses."),
     Setting(
       "ANTHROPIC_API_KEY", default: "unset", isSecret: true,
-      "Key for generating destinations; unset, generation answers 503."),
+      "Key for generating destinations; not used by this build, generation answers 503."),
     Setting(
       "ELEVENLABS_API_KEY", default: "unset", isSecret: true,
-      "Key for speech; unset, speech comes from the built-in engine."),
+      "Key for speech; not used by this build, lines are shown instead."),
     Setting(
-      "ELEVENLABS_DEFAULT_VOICE_ID", flag: "--voice-id", default: "unset", "Voice for that key."),
+      "ELEVENLABS_DEFAULT_VOICE_ID", flag: "--voice-id", default: "unset",
+      "Voice for that key; not used by this build."),
   ]
 
   private static let operation = [

@@ -55,8 +55,21 @@ public struct ServerConfiguration: Sendable, Equatable {
 
   /// Legal settings that deserve a word to whoever starts the server.
   public var warnings: [String] {
+    weakSecret + unused.map { "\($0) is set, but this build does not use it." }
+  }
+
+  private var weakSecret: [String] {
     guard let length = jwtSecret?.revealed.utf8.count, length < 32 else { return [] }
     return ["JWT_SECRET has \(length) bytes; 32 or more are needed for full strength."]
+  }
+
+  /// Settings of parts that are not in this build: games are kept in SQLite by one node, packs are
+  /// not generated, and lines are shown instead of spoken.
+  private var unused: [String] {
+    [
+      ("TRIPTO_DATABASE_URL", databaseURL), ("TRIPTO_REDIS_URL", redisURL),
+      ("ANTHROPIC_API_KEY", anthropicKey), ("ELEVENLABS_API_KEY", elevenLabsKey),
+    ].filter { $0.1 != nil }.map(\.0)
   }
 }
 

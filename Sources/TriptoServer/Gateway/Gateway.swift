@@ -133,16 +133,19 @@ final class Gateway: WebSocketDelegate {
     do throws(ClientMessageError) {
       frame = try ClientFrame.parse(text.readableBytesView)
     } catch {
+      guard isAdmitted(connection, nil) else { return slowDown(connection, session) }
       return refuse(connection, session, .validationError, error.message)
     }
-    guard isAdmitted(connection, frame.type) else {
-      return refuse(connection, session, .rateLimited, "Too many messages, slow down")
-    }
+    guard isAdmitted(connection, frame.type) else { return slowDown(connection, session) }
     session.post { $0.receive(frame, from: connection, as: viewer) }
   }
 
-  /// SE7
-  private func isAdmitted(_ connection: WebSocketConnection, _ type: ClientMessageType) -> Bool {
+  private func slowDown(_ connection: WebSocketConnection, _ session: Session) {
+    refuse(connection, session, .rateLimited, "Too many messages, slow down")
+  }
+
+  /// SE7; what cannot be read counts too.
+  private func isAdmitted(_ connection: WebSocketConnection, _ type: ClientMessageType?) -> Bool {
     let isAnswer = type == .brakeAnswerSubmit || type == .followupAnswerSubmit
     let nowMs = Int64(clock.nowMs())
     return clients.withLock {

@@ -5,6 +5,7 @@ final class SessionRegistry: Sendable {
   private struct Books {
     var byID: [String: Session] = [:]
     var byCode: [String: Session] = [:]
+    var stranded: Set<String> = []
     var isClosing = false
   }
 
@@ -28,6 +29,15 @@ final class SessionRegistry: Sendable {
       $0.byCode[session.joinCode] = nil
     }
   }
+
+  /// A game whose journal cannot be written stays findable, closed, until it is back (WS17).
+  ///
+  /// - Returns: whether this is news.
+  func strand(id: String) -> Bool { books.withLock { $0.stranded.insert(id).inserted } }
+
+  func rescued(id: String) { books.withLock { _ = $0.stranded.remove(id) } }
+
+  var stranded: [String] { books.withLock { Array($0.stranded) } }
 
   var all: [Session] { books.withLock { Array($0.byID.values) } }
 

@@ -8,10 +8,18 @@ struct ContentGuard: Sendable {
   /// - Parameter sessionID: whose host; nil for any.
   func admit(_ request: Request, sessionID: String? = nil) throws {
     guard isStrict else { return }
-    guard isHost(request, of: sessionID) else { throw APIError.unauthorized }
+    let bearer = Bearer(tokens: tokens)
+    guard bearer.claims([.host], of: sessionID, request) != nil else {
+      throw APIError.unauthorized
+    }
   }
 
-  func isHost(_ request: Request, of sessionID: String?) -> Bool {
-    Bearer(tokens: tokens).allows([.host], of: sessionID, request)
+  func admit(_ request: Request, to session: Session) async throws {
+    guard isStrict else { return }
+    guard await isHost(request, of: session) else { throw APIError.unauthorized }
+  }
+
+  func isHost(_ request: Request, of session: Session) async -> Bool {
+    await Bearer(tokens: tokens).allows([.host], of: session, request)
   }
 }

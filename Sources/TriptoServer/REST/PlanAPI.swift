@@ -19,7 +19,7 @@ struct PlanAPI: Sendable {
 
   /// RE32–RE34: filled from the library.
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(request, context)
+    let session = try await session(request, context)
     let body = try await request.decoded(GeneratePlanRequest.self)
     let wish = PlanWish(body)
     guard let count = wish.count, (1...5).contains(count) else {
@@ -33,7 +33,7 @@ struct PlanAPI: Sendable {
 
   /// RE35
   private func importPlan(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(request, context)
+    let session = try await session(request, context)
     let body = try await request.decoded(ImportPlanRequest.self)
     try requireKnown(body.contentPackIds)
     return try await store(body.contentPackIds.map { ($0, .manual) }, .manual, session)
@@ -41,7 +41,7 @@ struct PlanAPI: Sendable {
 
   /// RE36: even places take AI first, odd places manual, the remainder is appended.
   private func hybrid(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(request, context)
+    let session = try await session(request, context)
     let body = try await request.decoded(HybridPlanRequest.self)
     try requireKnown(body.manualPackIds)
     let drawn = fill(body.aiGenerated, PlanWish(), besides: body.manualPackIds)
@@ -57,8 +57,8 @@ struct PlanAPI: Sendable {
 
   /// RE37
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(request, context)
-    let isHost = guardian.isHost(request, of: session.id)
+    let session = try await session(request, context)
+    let isHost = await guardian.isHost(request, of: session)
     guard let body = GamePlanResponse(await session.state, isHost: isHost) else {
       throw APIError.notFound("This session has no game plan")
     }
@@ -111,12 +111,13 @@ struct PlanAPI: Sendable {
       status: .created)
   }
 
-  private func session(_ request: Request, _ context: APIContext) throws -> Session {
+  private func session(_ request: Request, _ context: APIContext) async throws -> Session {
     let id = try context.parameters.require("id")
     try guardian.admit(request, sessionID: id)
     guard let session = registry.session(id: id) else {
       throw APIError.notFound("This session does not exist")
     }
+    try await guardian.admit(request, to: session)
     return session
   }
 }

@@ -18,7 +18,9 @@ extension GamePlan {
 }
 
 extension GamePlanResponse {
+  /// A host that plays sees what a player sees (EX29).
   init?(_ state: GameState, isHost: Bool) {
+    let isHost = isHost && !state.settings.hostPlays
     guard let plan = GamePlan(state, isHost: isHost) else { return nil }
     let stop = state.plan[min(state.roundIndex, state.plan.count - 1)]
     let current = CurrentDestination(

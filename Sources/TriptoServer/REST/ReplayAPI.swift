@@ -20,28 +20,29 @@ struct ReplayAPI: Sendable {
   }
 
   private func replay(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(request, context)
+    let session = try await session(request, context)
     guard await session.state.phase == .roundEnd else {
       throw APIError(.badRequest, "Invalid phase", "The game is still being played")
     }
     return try await lines(of: session)
   }
 
-  private func session(_ request: Request, _ context: APIContext) throws -> Session {
+  private func session(_ request: Request, _ context: APIContext) async throws -> Session {
     let id = try context.parameters.require("id")
     guard let session = registry.session(id: id) else {
       throw APIError.notFound("This session does not exist")
     }
-    try Bearer(tokens: tokens).require([.host], of: session, request)
+    try await Bearer(tokens: tokens).require([.host], of: session, request)
     return session
   }
 
-  /// One line per journal row: `{"seq":…,"atMs":…,"entry":[…]}`. Commands hold no tokens.
+  /// One line per journal row: `{"seq":…,"atMs":…,"entry":[…]}`. Codes that open a seat and
+  /// addresses of players stay in the journal (SE8).
   private func lines(of session: Session) async throws -> Response {
     var body = ByteBuffer()
     for entry in try await store.entries(sessionId: session.id) {
       body.writeString("{\"seq\":\(entry.seq),\"atMs\":\(entry.atMs),\"entry\":")
-      body.writeBytes(entry.body)
+      body.writeBytes(try JournaledCommand.audited(entry))
       body.writeString("}\n")
     }
     return Response(

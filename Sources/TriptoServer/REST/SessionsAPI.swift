@@ -63,7 +63,8 @@ struct SessionsAPI: Sendable {
     let seat: SeatID
     do {
       seat = try await session.join(
-        name: body.name, asHost: asHost, handoverCode: body.handoverCode,
+        name: body.name, asHost: asHost,
+        handoverCode: body.handoverCode.flatMap(JoinCode.normalized),
         origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress)
     } catch let refusal as Refusal {
       throw APIError(refusal)
@@ -107,7 +108,7 @@ struct SessionsAPI: Sendable {
   /// RE21
   private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try session(context)
-    try Bearer(tokens: tokens).require([.host, .tv], of: session, request)
+    try await Bearer(tokens: tokens).require([.host, .tv], of: session, request)
     let issued = try tokens.issueJoinToken(sessionId: session.id)
     return .json(
       JoinTokenResponse(joinToken: issued.token, expiresAtMs: Int(issued.expiresAtMs)))
@@ -135,12 +136,22 @@ struct SessionsAPI: Sendable {
 struct Bearer: Sendable {
   let tokens: TokenService
 
-  func allows(_ roles: Set<TokenRole>, of sessionID: String?, _ request: Request) -> Bool {
-    guard let token = request.bearer, let claims = try? tokens.verify(token) else { return false }
-    return roles.contains(claims.role) && (sessionID == nil || claims.sessionId == sessionID)
+  /// - Parameter sessionID: whose; nil for any.
+  func claims(_ roles: Set<TokenRole>, of sessionID: String?, _ request: Request) -> TokenClaims? {
+    guard let token = request.bearer, let claims = try? tokens.verify(token),
+      roles.contains(claims.role), sessionID == nil || claims.sessionId == sessionID
+    else { return nil }
+    return claims
   }
 
-  func require(_ roles: Set<TokenRole>, of session: Session, _ request: Request) throws {
-    guard allows(roles, of: session.id, request) else { throw APIError.unauthorized }
+  /// A seat that was kicked or replaced has lost its rights here as on the socket (RE17, EX16).
+  func allows(_ roles: Set<TokenRole>, of session: Session, _ request: Request) async -> Bool {
+    guard let claims = claims(roles, of: session.id, request) else { return false }
+    guard let id = claims.playerId else { return claims.role == .tv }
+    return await session.state.admits(SeatID(id))
+  }
+
+  func require(_ roles: Set<TokenRole>, of session: Session, _ request: Request) async throws {
+    guard await allows(roles, of: session, request) else { throw APIError.unauthorized }
   }
 }

@@ -8,16 +8,8 @@ enum Gate {
   static func check(
     _ type: ClientMessageType, by viewer: Viewer, in state: GameState
   ) throws(Refusal) {
-    guard roles(of: type).contains(viewer.role) else { throw .unauthorized }
+    guard type.isAllowed(for: viewer.role) else { throw .unauthorized }
     if let phases = phases(of: type), !phases.contains(state.phase) { throw .invalidPhase }
-  }
-
-  private static func roles(of type: ClientMessageType) -> Set<Role> {
-    switch type {
-    case .hello, .resumeSession, .clockPong: [.host, .player, .tv]
-    case .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction: [.player]
-    default: [.host]
-    }
   }
 
   private static func phases(of type: ClientMessageType) -> Set<Phase>? {

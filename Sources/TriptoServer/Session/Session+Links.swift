@@ -8,6 +8,10 @@ import TriptoWire
 extension Session {
   /// A socket whose token named this viewer (WS4, WS18).
   func attach(_ connection: WebSocketConnection, as viewer: Viewer, isExtended: Bool) {
+    guard !isStranded else {
+      return connection.close(
+        code: CloseCode.tryAgainLater.rawValue, reason: "The game cannot be saved right now")
+    }
     if let id = viewer.seatID, !state.admits(id) {
       return connection.close(
         code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
@@ -16,12 +20,14 @@ extension Session {
       return connection.close(
         code: CloseCode.sessionNotFound.rawValue, reason: "This game no longer exists")
     }
+    let isReturning = viewer.seatID.map { state.seat($0) == nil } ?? false
     let stream = stream(of: viewer)
     let replaced = stream.link
     stream.attach(Link(connection, nowMs: nowMs), isExtended: isExtended)
     welcome(stream)
     do throws(Refusal) {
       try perform(.connect(viewer), by: .system)
+      if isReturning { try renameReturned(viewer) }
     } catch {
       stream.detach()
       connection.close(
@@ -33,6 +39,13 @@ extension Session {
     }
     tick(stream)
     flush()
+  }
+
+  /// EX27: a player who lost the socket in the lobby may find the name taken on the way back.
+  private func renameReturned(_ viewer: Viewer) throws(Refusal) {
+    guard case .player(let id) = viewer, let seat = state.seat(id) else { return }
+    let name = uniqueName(seat.name, except: id)
+    if name != seat.name { try perform(.rename(id, name: name), by: .system) }
   }
 
   private func welcome(_ stream: ViewerStream) {

@@ -19,6 +19,7 @@ extension Session {
   func join(name: String, asHost: Bool, handoverCode: String?, origin: String?) async throws
     -> SeatID
   {
+    guard !isStranded else { throw StoreError.closed }
     let id = SeatID(services.newID())
     let seat = JoinSeat(
       id: id, name: asHost ? name : uniqueName(name, except: nil), asHost: asHost,
@@ -39,6 +40,7 @@ extension Session {
 
   /// A new game plan (RE31); LOBBY only.
   func setPlan(_ stops: [PlannedStop]) async throws {
+    guard !isStranded else { throw StoreError.closed }
     try perform(.setPlan(stops), by: .system)
     try await untilDurable()
   }
@@ -58,7 +60,8 @@ extension Session {
   }
 
   func leave() {
-    guard !isClosed else { return }
+    guard !isClosed, !isLeaving else { return }
+    isLeaving = true
     drainDeadline?.cancel()
     drainDeadline = nil
     let retryAfterMs = Int.random(in: 0...3_000)
@@ -66,7 +69,7 @@ extension Session {
   }
 
   /// Says goodbye and closes with 1012 once everything decided is durable.
-  private func shutDown(retryAfterMs: Int) async {
+  func shutDown(retryAfterMs: Int) async {
     for stream in streams.values where stream.link != nil && stream.isExtended {
       tell(stream, Goodbye(retryAfterMs: retryAfterMs))
     }

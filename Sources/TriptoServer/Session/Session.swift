@@ -28,9 +28,13 @@ actor Session {
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
   var isClosed = false
+  /// Closed because its journal could not be written; the factory brings it back (WS17).
+  private(set) var isStranded = false
   private let epoch: String
   /// Set while the server goes down and a running clue may still finish (EX15).
   var drainDeadline: Scheduled<Void>?
+  /// Goodbye is being said, once, however many sockets report the shutdown.
+  var isLeaving = false
 
   nonisolated let executor: UnownedSerialExecutor
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor }
@@ -143,11 +147,17 @@ actor Session {
     }
   }
 
-  /// The journal cannot keep this game: nothing more is promised to anybody.
+  /// The journal cannot keep this game: nothing more is promised to anybody, until it can again.
   private func fail(_ error: any Error) {
     guard !isClosed else { return }
-    services.logger.critical(
-      "journal failed, closing the game", metadata: ["session": "\(id)", "error": "\(error)"])
+    if case StoreError.writeFailed = error { isStranded = true }
+    let isNews = !isStranded || services.registry.strand(id: id)
+    services.logger.log(
+      level: isNews ? .critical : .debug,
+      isStranded
+        ? "a game cannot be saved and waits until it can: is the disk full?"
+        : "a game cannot be saved and is closed",
+      metadata: ["session": "\(id)", "error": "\(error)"])
     for batch in pending {
       for waiter in batch.waiters { waiter.resume(throwing: error) }
     }
@@ -159,10 +169,8 @@ actor Session {
   func untilDurable() async throws {
     if !unwritten.isEmpty { write(Batch(seq: seq + 1)) }
     guard seq > durableSeq else { return }
-    try await withCheckedThrowingContinuation { continuation in
-      guard !isClosed, let last = pending.indices.last else { return continuation.resume() }
-      pending[last].waiters.append(continuation)
-    }
+    guard !isClosed, let last = pending.indices.last else { throw StoreError.closed }
+    try await withCheckedThrowingContinuation { pending[last].waiters.append($0) }
   }
 
   /// Sets the timer for the game's next deadline.
@@ -210,6 +218,6 @@ actor Session {
       stream.link?.connection.close(code: code.rawValue, reason: reason)
       stream.detach()
     }
-    services.sessionClosed(id)
+    if !isStranded { services.sessionClosed(id) }
   }
 }

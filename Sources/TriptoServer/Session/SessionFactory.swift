@@ -88,6 +88,35 @@ struct SessionFactory: Sendable {
   }
 }
 
+extension SessionFactory {
+  /// Brings back the games whose journal could not be written, as a restart would (ST40, WS17).
+  func rescue() async {
+    for id in registry.stranded {
+      do {
+        if try await revive(id) {
+          services.logger.notice("a game can be saved again", metadata: ["session": "\(id)"])
+        }
+        registry.rescued(id: id)
+      } catch {
+        services.logger.debug("a game still cannot be saved", metadata: ["session": "\(id)"])
+      }
+    }
+  }
+
+  private func revive(_ id: String) async throws -> Bool {
+    guard let old = registry.session(id: id), await old.isStranded,
+      let record = try await services.store.session(id: id)
+    else { return false }
+    let entries = try await services.store.entries(sessionId: id)
+    let recovered = try Recovered(StoredSession(record: record, snapshot: nil, entries: entries))
+    let session = start(
+      record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
+    try await session.wake(recovered.commandIDs)
+    try await session.untilDurable()
+    return true
+  }
+}
+
 extension Session {
   /// After a restart: nobody is connected, every deadline stands (ST40).
   func wake(_ commandIDs: [Sender: [String]]) async throws {

@@ -18,7 +18,7 @@ public enum PlayerName {
   /// In UTF-16 units after trimming, as web forms count.
   public static let longest = 50
 
-  /// Removes control characters and trims; accents, apostrophes, emoji and right-to-left text stay.
+  /// Removes control characters, also those that turn the direction of what follows, and trims; accents, apostrophes, emoji and right-to-left text stay.
   /// - Returns: nil when nothing visible is left or the name is too long.
   public static func clean(_ text: String) -> String? {
     var kept = String.UnicodeScalarView()
@@ -33,6 +33,7 @@ public enum PlayerName {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: scalar.properties.isBidiControl
     default: false
     }
   }

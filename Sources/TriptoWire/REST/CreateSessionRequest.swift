@@ -18,10 +18,14 @@ public struct CreateSessionRequest: WirePayload {
 
   private enum Keys: String, CodingKey { case settings, householdId }
 
+  /// In UTF-16 units.
+  static let longestHouseholdId = 128
+
   public init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Keys.self)
     settings =
       try keys.decodeIfPresent(SettingsChange.self, forKey: .settings) ?? SettingsChange()
-    householdId = try keys.decodeIfPresent(String.self, forKey: .householdId)
+    householdId = try keys.decodeIfPresent(
+      upTo: Self.longestHouseholdId, forKey: .householdId)
   }
 }

@@ -26,6 +26,15 @@ extension KeyedDecodingContainer {
     return whole
   }
 
+  /// A text of at most `limit` UTF-16 units, or nil when there is none.
+  func decodeIfPresent(upTo limit: Int, forKey key: Key) throws -> String? {
+    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard text.utf16.count <= limit else {
+      throw refusal(key, "must have at most \(limit) characters")
+    }
+    return text
+  }
+
   /// One of the words of `type`, or nil when there is none; the error lists them.
   func decodeIfPresent<Word: RawRepresentable<String> & CaseIterable>(
     word type: Word.Type, forKey key: Key

@@ -5,6 +5,9 @@ extension SettingsChange {
     case voice
   }
 
+  /// In UTF-16 units; everybody in the lobby is sent these texts.
+  static let longestText = 100
+
   /// - Throws: `RequestError` naming the setting that is out of range, `DecodingError` for a wrong
   ///   type.
   public init(from decoder: any Decoder) throws {
@@ -12,8 +15,8 @@ extension SettingsChange {
     self.init(
       destinationsCount: try keys.decodeIfPresent(1...5, forKey: .destinationsCount),
       followupsPerDestination: try keys.decodeIfPresent(2...3, forKey: .followupsPerDestination),
-      difficulty: try keys.decodeIfPresent(String.self, forKey: .difficulty),
-      theme: try keys.decodeIfPresent(String.self, forKey: .theme),
+      difficulty: try keys.decodeIfPresent(upTo: Self.longestText, forKey: .difficulty),
+      theme: try keys.decodeIfPresent(upTo: Self.longestText, forKey: .theme),
       playMode: try keys.decodeIfPresent(word: PlayMode.self, forKey: .playMode),
       introEveryDestination: try keys.decodeIfPresent(Bool.self, forKey: .introEveryDestination),
       speedBonus: try keys.decodeIfPresent(Bool.self, forKey: .speedBonus),

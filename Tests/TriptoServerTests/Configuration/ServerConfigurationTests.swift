@@ -129,6 +129,14 @@ private func load(
     #expect(!configuration.warnings[0].contains("short."))
   }
 
+  @Test("RE45 RE51 a setting that this build cannot honour is said to be unused")
+  func unused() throws {
+    let configuration = try load(["TRIPTO_DATABASE_URL": "postgres://u:p@h/db"])
+    #expect(configuration.warnings.count == 1)
+    #expect(configuration.warnings[0].contains("TRIPTO_DATABASE_URL"))
+    #expect(!configuration.warnings[0].contains("u:p"))
+  }
+
   @Test("RE4 outside dev no foreign origin is allowed unless it is named")
   func originsOutsideDev() throws {
     #expect(try load(["TRIPTO_ENV": "staging"]).allowedOrigins.isEmpty)

@@ -121,6 +121,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", "TriptoWire"]),
     .testTarget(
       name: "Scenarios",
       dependencies: [

@@ -1,0 +1,112 @@
+import Testing
+import TriptoWire
+
+@Suite("EX26, EX27, EX32 late seats, names, the log")
+struct SeatTests {
+  @Test("EX26 a join after LOBBY shows its phase at once, starts with 0 and plays from the next")
+  func lateJoin() async throws {
+    let table = try await Table.open(["Alva"])
+    try await table.start()
+    let (id, token) = try await table.session.join("Sen")
+    let late = try await table.session.connect(token)
+    let state = try await late.snapshot("CLUE_LEVEL")
+    #expect(state.text("clueText") == TestPack.alpha.clue(10))
+    #expect(state.list("scoreboard").first { $0.text("playerId") == id }?.int("score") == 0)
+    late.send("BRAKE_PULL")
+    #expect(try await late.expect("BRAKE_REJECTED").payload.text("reason") == "not_allowed")
+    table.host.send("HOST_FORCE_REVEAL")
+    try await late.expect("FOLLOWUP_QUESTION_PRESENT")
+    late.send("FOLLOWUP_ANSWER_SUBMIT", ["answerText": "1871"])
+    try await late.snapshot("FOLLOWUP_QUESTION") {
+      $0.flag("followupQuestion.answeredByMe") == true
+    }
+    table.host.send("HOST_SKIP")
+    let results = try await late.expect("FOLLOWUP_RESULTS").payload.list("results")
+    #expect(results.first { $0.text("playerId") == id }?.int("pointsAwarded") == 2)
+  }
+
+  @Test("EX26 who joins during a question plays from the next question on")
+  func lateInQuestion() async throws {
+    let table = try await Table.open(["Alva"])
+    try await table.start()
+    try await table.reveal()
+    let (_, token) = try await table.session.join("Sen")
+    let late = try await table.session.connect(token)
+    try await late.snapshot("FOLLOWUP_QUESTION")
+    let code = try await late.refusal("FOLLOWUP_ANSWER_SUBMIT", ["answerText": "1871"])
+    #expect(code == "VALIDATION_ERROR")
+  }
+
+  @Test(
+    "EX27 names keep apostrophes, accents, emoji and right-to-left text",
+    arguments: [
+      "Zoë O'Connor", "Åsa-Märta Öström", "👩‍👩‍👧‍👦 Familjen", "مريم", "שירה", "Ngũgĩ", "李小龍",
+      "D’Artagnan", "<b>Bo</b>", "\"; DROP TABLE players; --", "{\"a\":1}", "Bo & Co \\ 100 %",
+    ])
+  func names(name: String) async throws {
+    let table = try await Table.open([name])
+    for socket in table.sockets {
+      let state = try await socket.state()
+      let players = state.list("players").filter { $0.text("role") == "player" }
+      #expect(players.compactMap { $0.text("name") } == [name])
+    }
+    try await table.start()
+    try await table.brake(0)
+    #expect(try await table.tv.state().text("brakeOwnerName") == name)
+  }
+
+  @Test("SE9 EX27 control characters are taken out of a name")
+  func controlCharacters() async throws {
+    let table = try await Table.open([])
+    _ = try await table.session.join("Al\u{0000}v\u{0007}a\n")
+    let lobby = try await table.tv.expect("LOBBY_UPDATED").payload
+    #expect(lobby.texts("players", "name") == ["Alva"])
+  }
+
+  @Test("EX27 a name that is taken, also by a look-alike, gets a number")
+  func takenNames() async throws {
+    let session = try await NewSession.create()
+    for name in ["Alva", "ALVA", "Álva", "Аlva", "Al\u{200B}va", "alva!"] {
+      _ = try await session.join(name)
+    }
+    let tv = try await session.connect(session.tvToken)
+    let names = try await tv.expect("LOBBY_UPDATED").payload.texts("players", "name")
+    #expect(
+      names == ["Alva", "ALVA 2", "Álva 3", "Аlva 4", "Al\u{200B}va 5", "alva! 6"])
+  }
+
+  @Test("EX32 SE8 the audit log is for the host, as JSON lines, and holds no token")
+  func audit() async throws {
+    let table = try await Table.open()
+    try await table.start()
+    try await table.lock(0, "Ingenstans")
+    let path = table.session.path + "/audit"
+    for token in [nil, table[0].token, table.session.tvToken, "rubbish"] {
+      try await table.server.get(path, bearer: token).expectError(401, "Unauthorized")
+    }
+    let answer = try await table.server.get(path, bearer: table.session.hostToken)
+    #expect(answer.status == 200)
+    let lines = answer.text.split(separator: "\n")
+    #expect(lines.count >= 8)
+    for line in lines { _ = try JSONValue(parsing: Array(line.utf8)) }
+    for word in ["Alva", "Bo", "pullBrake", "Ingenstans"] { #expect(answer.text.contains(word)) }
+    for token in [table.session.hostToken, table[0].token, table.session.joinToken] {
+      #expect(!answer.text.contains(token))
+    }
+  }
+
+  @Test("EX32 the replay is to be had after ROUND_END only")
+  func replay() async throws {
+    let table = try await Table.open(["Alva"])
+    try await table.start()
+    let path = table.session.path + "/replay"
+    let token = table.session.hostToken
+    try await table.server.get(path, bearer: token).expectError(400, "Invalid phase")
+    table.host.send("END_GAME")
+    try await table.host.snapshot("ROUND_END")
+    let answer = try await table.server.get(path, bearer: token)
+    #expect(answer.status == 200)
+    #expect(answer.text.contains("endGame"))
+    try await table.server.get(path, bearer: table[0].token).expectError(401, "Unauthorized")
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import TriptoWire
+
+@Suite("EX1–EX4 extensions, numbered streams and resuming")
+struct StreamTests {
+  private static let extended: Set = [
+    "HELLO_ACK", "RESUMED", "STATE_PATCH", "TIMER_SYNC", "CLOCK_PING", "CLUE_ADVANCE",
+    "BRAKE_PENDING", "BRAKE_ORDER", "GOODBYE", "HANDOVER_CODE", "REACTION",
+  ]
+
+  @Test("EX1 v1 connections never get a message or an envelope key of the extensions")
+  func v1() async throws {
+    let table = try await Table.open(settings: ["hostPlays": .bool(false)])
+    try await table.start()
+    try await table.lock(0, "Ingenstans")
+    try await table.nextClue()
+    try await table.reveal()
+    table.host.send("END_GAME")
+    for socket in table.sockets {
+      try await socket.snapshot("ROUND_END")
+      for message in socket.inbox.all {
+        #expect(!Self.extended.contains(message.type))
+        #expect(message.json.keys == ["type", "sessionId", "serverTimeMs", "payload"])
+        if message.type == "STATE_SNAPSHOT" { #expect(message.payload.keys == ["state"]) }
+      }
+    }
+    #expect(!table[1].socket.inbox.all.contains { $0.type == "PLAYER_JOINED" })
+  }
+
+  @Test("EX1 EX3 with ?v=2 every message carries the epoch and a seq that grows by one")
+  func numbered() async throws {
+    let table = try await Table.open(version: .v2)
+    try await table.start()
+    try await table.lock(0, "Ingenstans")
+    for socket in table.sockets {
+      let all = socket.inbox.all
+      #expect(Set(all.map { $0.json.text("epoch") }).count == 1)
+      let numbers = all.compactMap(\.seq)
+      #expect(numbers.count == all.count)
+      #expect(numbers == Array((numbers.first ?? 0)..<(numbers.first ?? 0) + all.count))
+    }
+  }
+
+  @Test("EX1 EX2 a HELLO with capabilities is answered by HELLO_ACK; unknown ones are ignored")
+  func helloAck() async throws {
+    let table = try await Table.open(["Alva"])
+    let socket = table[0].socket
+    socket.send("HELLO", ["capabilities": ["seq", "telepathy", "clock"]])
+    let ack = try await socket.expect("HELLO_ACK")
+    #expect(ack.payload.int("protocolVersion") == 2)
+    #expect(ack.payload.list("capabilities") == ["seq", "clock"])
+    #expect(ack.payload.int("seq") == ack.seq)
+    #expect(ack.payload.text("epoch") == ack.json.text("epoch"))
+    try await table.start()
+    #expect(try #require(socket.inbox.all.last?.seq) > 1)
+  }
+
+  @Test("EX4 RESUME_SESSION after a drop brings exactly the missing messages, as they were sent")
+  func resume() async throws {
+    let table = try await Table.open(version: .v2)
+    try await table.start()
+    let alva = table[0].socket
+    let last = try #require(alva.inbox.all.last)
+    let epoch = try #require(last.json.text("epoch"))
+    let position = try #require(last.seq)
+    try await alva.close()
+    try await table.host.expect("PLAYER_LEFT")
+    try await table.lock(1, "Ingenstans", besides: 0)
+    let back = try await table.session.connect(table[0].token, .v2)
+    try await back.expect("STATE_SNAPSHOT")
+    back.send("RESUME_SESSION", ["resume": ["epoch": .string(epoch), "seq": .int(position)]])
+    let resumed = try await back.expect("RESUMED")
+    let events = resumed.payload.list("events")
+    #expect(resumed.payload.int("fromSeq") == position + 1)
+    let own = try #require(resumed.seq)
+    #expect(resumed.payload.int("toSeq") == own - 1)
+    #expect(events.compactMap { $0.int("seq") } == Array(position + 1..<own))
+    #expect(events.contains { $0.text("type") == "BRAKE_ANSWER_LOCKED" })
+    let live = back.inbox.all.filter { ($0.seq ?? 0) < own }.map(\.json)
+    #expect(Array(events.suffix(live.count)) == live)
+  }
+
+  @Test("EX4 a HELLO can resume too, and nothing missing is an empty list")
+  func resumeByHello() async throws {
+    let table = try await Table.open(["Alva"], version: .v2)
+    let socket = table[0].socket
+    let last = try #require(socket.inbox.all.last)
+    socket.send(
+      "HELLO",
+      [
+        "capabilities": ["seq"],
+        "resume": ["epoch": last.json.at("epoch") ?? .null, "seq": .int(last.seq ?? 0)],
+      ])
+    try await socket.expect("HELLO_ACK")
+    let resumed = try await socket.expect("RESUMED").payload
+    #expect(resumed.list("events").compactMap { $0.text("type") } == ["HELLO_ACK"])
+  }
+
+  @Test("EX4 an unknown epoch or seq is answered by a snapshot with the present epoch and seq")
+  func unknownPosition() async throws {
+    let table = try await Table.open(["Alva"], version: .v2)
+    let socket = table[0].socket
+    let epoch = try #require(socket.inbox.all.last?.json.at("epoch"))
+    let positions: [JSONValue] = [
+      ["epoch": "another", "seq": 1], ["epoch": epoch, "seq": 1_000_000],
+      ["epoch": epoch, "seq": .int(-5)],
+    ]
+    for position in positions {
+      socket.send("RESUME_SESSION", ["resume": position])
+      let answer = try await socket.next()
+      #expect(answer.type == "STATE_SNAPSHOT")
+      #expect(answer.json.at("epoch") == epoch)
+      #expect(answer.seq != nil)
+    }
+  }
+
+  @Test("EX3 EX4 the server keeps the last 256 messages of a stream")
+  func kept() async throws {
+    let table = try await Table.open(["Alva"], version: .v2)
+    let first = try #require(table.tv.inbox.all.last)
+    for step in 1...256 { table.host.send("MUSIC_GAIN_SET", ["gainDb": .int(-(step % 40))]) }
+    for _ in 1...256 { try await table.tv.expect("MUSIC_GAIN_SET") }
+    let epoch = try #require(first.json.at("epoch"))
+    let seen = try #require(table.tv.inbox.all.last?.seq)
+    table.tv.send("RESUME_SESSION", ["resume": ["epoch": epoch, "seq": .int(seen - 256)]])
+    let resumed = try await table.tv.expect("RESUMED").payload
+    #expect(resumed.list("events").count == 256)
+    let gone = try #require(first.seq) - 2
+    table.tv.send("RESUME_SESSION", ["resume": ["epoch": epoch, "seq": .int(gone)]])
+    #expect(try await table.tv.next().type == "STATE_SNAPSHOT")
+  }
+}

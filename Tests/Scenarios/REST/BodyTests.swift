@@ -1,0 +1,50 @@
+import Testing
+import TriptoWire
+
+@Suite("RE3 bodies: size, syntax, absence")
+struct BodyTests {
+  @Test("RE3 RE8 a session needs neither a body nor a content type")
+  func noBody() async throws {
+    let answer = try await SharedServer.server.request("POST", "/v1/sessions")
+    #expect(answer.status == 201)
+  }
+
+  @Test(
+    "RE3 RE1 malformed JSON gives 400 and makes no seat",
+    arguments: ["{", "{\"name\":", "[1,2", "{\"name\":\"A\"}x", "nonsense", "\u{FEFF}{"])
+  func malformed(body: String) async throws {
+    let session = try await NewSession.create()
+    let server = session.server
+    for path in [session.path + "/join", session.path + "/tv", "/v1/sessions"] {
+      try await server.request("POST", path, .raw(body)).expectError(400, "Validation error")
+    }
+    #expect(try await session.lookUp().int("playerCount") == 0)
+  }
+
+  @Test("RE3 a body of another JSON type gives 400", arguments: ["[]", "\"A\"", "17", "null"])
+  func wrongType(body: String) async throws {
+    let session = try await NewSession.create()
+    try await session.server.request("POST", session.path + "/join", .raw(body))
+      .expectError(400, "Validation error")
+  }
+
+  @Test("RE3 above 100 kB a body gives 413 and changes nothing")
+  func tooLarge() async throws {
+    let session = try await NewSession.create()
+    let padding = String(repeating: "x", count: 100 * 1_024)
+    let body = JSONValue.object(["name": "Alva", "padding": .string(padding)])
+    for path in [session.path + "/join", "/v1/sessions", session.path + "/game-plan/import"] {
+      try await session.server.post(path, body).expectError(413, "Payload too large")
+    }
+    #expect(try await session.lookUp().int("playerCount") == 0)
+  }
+
+  @Test("RE3 just below 100 kB a body is read")
+  func largeEnough() async throws {
+    let session = try await NewSession.create()
+    let padding = String(repeating: "x", count: 100 * 1_000 - 100)
+    let answer = try await session.server.post(
+      session.path + "/join", ["name": "Alva", "padding": .string(padding)])
+    #expect(answer.status == 200)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import TriptoServer
+import TriptoWire
+
+@Suite("RE41–RE52 settings, as far as they can be seen from outside")
+struct ConfigurationScenarios {
+  @Test("SE2 RE49 RE42 in production the server refuses to start without a secret of its own")
+  func production() async throws {
+    for settings in [["NODE_ENV": "production"], ["TRIPTO_ENV": "prod"]] {
+      await #expect(throws: ConfigurationError.self) {
+        try await ServerUnderTest.boot(settings)
+      }
+      let own = settings.merging(["JWT_SECRET": String(repeating: "s", count: 40)]) { $1 }
+      try await withServer(own) { server in
+        let answer = try await server.get("/health")
+        #expect(answer.status == 200)
+      }
+    }
+  }
+
+  @Test("RE42 ID16 tokens are good wherever the same JWT_SECRET signs, and nowhere else")
+  func secret() async throws {
+    let data = try ServerUnderTest.prepared()
+    var session: NewSession?
+    try await withServer(["JWT_SECRET": String(repeating: "a", count: 40)], on: data) { server in
+      session = try await NewSession.create(on: server)
+    }
+    let token = try #require(session).hostToken
+    try await withServer(["JWT_SECRET": String(repeating: "b", count: 40)], on: data) { server in
+      let socket = try await GameSocket.open(server, query: "?token=\(token)")
+      let close = try await socket.closed()
+      #expect(close.code == 4001)
+    }
+    try await withServer(["JWT_SECRET": String(repeating: "a", count: 40)], on: data) { server in
+      let socket = try await GameSocket.open(server, query: "?token=\(token)")
+      try await socket.expect("WELCOME")
+    }
+  }
+
+  @Test("RE46 ST2 without a plan the game draws from TRIPTO_DEFAULT_PACKS")
+  func defaultPacks() async throws {
+    try await withServer(["TRIPTO_DEFAULT_PACKS": TestPack.gamma.id]) { server in
+      let table = try await Table.open(["Alva"], packs: [], on: server)
+      try await table.start()
+      let state = try await table.host.state()
+      #expect(state.text("contentPackId") == TestPack.gamma.id)
+      #expect(state.text("destination.name") == TestPack.gamma.name.sv)
+    }
+  }
+
+  @Test("RE47 PA26 a pacing factor changes the announced times", arguments: ["0.5", "2"])
+  func pacing(factor: String) async throws {
+    try await withServer(["TRIPTO_PACING": factor]) { server in
+      let table = try await Table.open(["Alva"], on: server)
+      table.host.send("HOST_START_GAME")
+      try await table[0].socket.snapshot("ROUND_INTRO")
+      table.host.send("HOST_SKIP")
+      let clue = try await table[0].socket.expect("CLUE_PRESENT").payload
+      let expected = Int(30_000 * (try #require(Double(factor))))
+      #expect(clue.int("timerDurationMs") == expected)
+    }
+  }
+
+  @Test("RE50 everything the server keeps is in its data folder")
+  func dataFolder() async throws {
+    try await withServer { server in
+      _ = try await NewSession.create(on: server)
+      #expect(server.data.files.contains("tripto.sqlite"))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TriptoWire
+
+@Suite("RE general: health, metrics, pages, errors, CORS")
+struct GeneralTests {
+  @Test("RE5 health tells that the server is well and what time it is")
+  func health() async throws {
+    let answer = try await SharedServer.server.get("/health")
+    #expect(answer.status == 200)
+    let body = try answer.json
+    #expect(body.keys == ["status", "ok", "uptime", "timestamp", "serverTimeMs"])
+    #expect(body.text("status") == "ok")
+    #expect(body.flag("ok") == true)
+    #expect(try #require(body.int("uptime")) >= 0)
+    let nowMs = Int(Date().timeIntervalSince1970 * 1_000)
+    #expect(abs(try #require(body.int("serverTimeMs")) - nowMs) < 60_000)
+    #expect(try Date.ISO8601FormatStyle().parse(plain(body.text("timestamp"))) < Date() + 60)
+  }
+
+  /// ISO 8601 with or without fractional seconds.
+  private func plain(_ stamp: String?) throws -> String {
+    try #require(stamp).replacing(#/\.\d+/#, with: "")
+  }
+
+  @Test("RE6 metrics count sockets by role and hold no id, name or token")
+  func metrics() async throws {
+    let table = try await Table.open(["Metrika"])
+    let answer = try await table.server.get("/metrics")
+    #expect(answer.status == 200)
+    for name in [
+      "tripto_sockets_open{role=\"host\"}", "tripto_sockets_open{role=\"player\"}",
+      "tripto_sockets_open{role=\"tv\"}", "tripto_event_rate", "tripto_brake_latency_seconds",
+    ] {
+      #expect(answer.text.contains(name))
+    }
+    for secret in [table.session.id, table.session.joinCode, table[0].id, "Metrika", "eyJ"] {
+      #expect(!answer.text.contains(secret))
+    }
+  }
+
+  @Test(
+    "RE7 client routes and whatever is unknown outside /v1 get the player page",
+    arguments: [
+      "/", "/join", "/join/K7TM4P", "/lobby", "/next-destination", "/game", "/reveal",
+      "/does/not/exist",
+    ])
+  func playerPage(path: String) async throws {
+    let answer = try await SharedServer.server.get(path)
+    #expect(answer.status == 200)
+    #expect(answer.text.contains("PLAYER PAGE"))
+    #expect(answer.header("content-type")?.hasPrefix("text/html") == true)
+  }
+
+  @Test("RE53 the TV page is at /tv and the host page at /host")
+  func bigPages() async throws {
+    let server = try await SharedServer.server
+    #expect(try await server.get("/tv").text.contains("TV PAGE"))
+    #expect(try await server.get("/host").text.contains("HOST PAGE"))
+  }
+
+  @Test(
+    "RE7 RE1 an unknown endpoint under /v1 is a JSON 404",
+    arguments: [("GET", "/v1"), ("GET", "/v1/nothing"), ("POST", "/v1/sessionz"), ("PUT", "/v1/x")])
+  func unknownEndpoint(method: String, path: String) async throws {
+    let answer = try await SharedServer.server.request(method, path)
+    try answer.expectError(404, "Not found")
+    #expect(answer.header("content-type")?.hasPrefix("application/json") == true)
+  }
+
+  @Test("RE4 a preflight answers 204 with the methods and the headers that were asked for")
+  func preflight() async throws {
+    let answer = try await SharedServer.server.request(
+      "OPTIONS", "/v1/sessions",
+      headers: [
+        "origin": "http://elsewhere.test", "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type,x-household",
+      ])
+    #expect(answer.status == 204)
+    #expect(answer.header("access-control-allow-methods") == "GET,HEAD,PUT,PATCH,POST,DELETE")
+    #expect(answer.header("access-control-allow-headers") == "content-type,x-household")
+    #expect(answer.header("access-control-allow-credentials") == "true")
+  }
+
+  @Test("RE4 in development every origin may call, and reads errors too")
+  func anyOrigin() async throws {
+    for path in ["/health", "/v1/nothing", "/v1/sessions/by-code/QQQQQQ"] {
+      let answer = try await SharedServer.server.request(
+        "GET", path, headers: ["origin": "http://elsewhere.test"])
+      #expect(answer.header("access-control-allow-origin") == "http://elsewhere.test", "\(path)")
+      #expect(answer.header("access-control-allow-credentials") == "true")
+    }
+  }
+
+  @Test("RE4 RE42 with ALLOWED_ORIGINS only the listed origins may call")
+  func listedOrigins() async throws {
+    try await withServer(["ALLOWED_ORIGINS": "https://a.test,https://b.test"]) { server in
+      let listed = try await server.request(
+        "GET", "/health", headers: ["origin": "https://b.test"])
+      #expect(listed.header("access-control-allow-origin") == "https://b.test")
+      let other = try await server.request("GET", "/health", headers: ["origin": "https://c.test"])
+      #expect(other.header("access-control-allow-origin") == nil)
+    }
+  }
+}

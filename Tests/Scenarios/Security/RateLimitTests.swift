@@ -1,0 +1,89 @@
+import Testing
+import TriptoSocket
+import TriptoWire
+
+@testable import TriptoServer
+
+@Suite(
+  "SE7 limits, seen from an address that is not loopback",
+  .enabled(if: LANAddress.candidates().first != nil, "this machine has no network"))
+struct RateLimitTests {
+  private func withReachableServer(
+    _ body: (ServerUnderTest) async throws -> Void
+  ) async throws {
+    let address = try #require(LANAddress.candidates().first).address
+    try await withServer(["TRIPTO_HOST": "0.0.0.0"]) { try await body($0.seen(at: address)) }
+  }
+
+  @Test("SE7 RE14 after 120 sessions a minute comes 429 with a message")
+  func sessions() async throws {
+    try await withReachableServer { server in
+      for _ in 1...120 {
+        let answer = try await server.post("/v1/sessions")
+        #expect(answer.status == 201)
+      }
+      try await server.post("/v1/sessions").expectError(429, "Too many requests")
+      let local = try await server.seen(at: "127.0.0.1").post("/v1/sessions")
+      #expect(local.status == 201, "loopback is exempt")
+    }
+  }
+
+  @Test("SE7 RE14 after 300 joins a minute comes 429, and no seat")
+  func joins() async throws {
+    try await withReachableServer { server in
+      let session = try await NewSession.create(on: server)
+      for number in 1...300 {
+        _ = try await session.tryJoin(number == 1 ? "Alva" : "")
+      }
+      try await session.tryJoin("Bo").expectError(429, "Too many requests")
+      #expect(try await session.lookUp().int("playerCount") == 1)
+    }
+  }
+
+  @Test("SE7 a socket that sends too fast gets ERROR RATE_LIMITED, and nothing happens")
+  func messages() async throws {
+    try await withReachableServer { server in
+      let session = try await NewSession.create(on: server)
+      let host = try await session.connect(session.hostToken)
+      try await host.settled()
+      for _ in 1...200 { host.send("HOST_MUSIC_GAIN_SET", ["gainDb": -1]) }
+      let error = try await host.expect("ERROR").payload
+      #expect(error.text("errorCode") == "RATE_LIMITED")
+      #expect(error.flag("retryable") == true)
+      #expect(host.inbox.all.count { $0.type == "MUSIC_GAIN_SET" } >= 50)
+    }
+  }
+
+  @Test("SE7 EV16 a sixth answer within a second gets ERROR RATE_LIMITED")
+  func answers() async throws {
+    try await withReachableServer { server in
+      let session = try await NewSession.create(on: server)
+      let (_, token) = try await session.join("Alva")
+      let socket = try await session.connect(token)
+      try await socket.settled()
+      for _ in 1...20 { socket.send("BRAKE_ANSWER_SUBMIT", ["answerText": "X"]) }
+      var codes: [String?] = []
+      for _ in 1...20 {
+        codes.append(try await socket.expect("ERROR").payload.text("errorCode"))
+      }
+      #expect(codes.prefix(5).allSatisfy { $0 == "INVALID_PHASE" })
+      #expect(codes.contains("RATE_LIMITED"))
+    }
+  }
+
+  @Test("SE7 after 600 sockets a minute the upgrade is refused with 429")
+  func sockets() async throws {
+    try await withReachableServer { server in
+      for _ in 1...600 {
+        let socket = try await GameSocket.open(server, query: "?token=rubbish")
+        #expect(try await socket.closed().code == 4001)
+      }
+      do {
+        _ = try await GameSocket.open(server)
+        Issue.record("the 601st socket was let in")
+      } catch WebSocketClientError.refused(let status, _) {
+        #expect(status == 429)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TriptoWire
+
+/// Short ways to read an answer.
+extension JSONValue {
+  /// The value at a path of keys and indices, as in `state.players.0.name`; nil when it is absent.
+  func at(_ path: String) -> JSONValue? {
+    path.split(separator: ".").reduce(self as JSONValue?) { value, step in
+      switch value {
+      case .object(let members): members[String(step)]
+      case .array(let elements):
+        Int(step).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      default: nil
+      }
+    }
+  }
+
+  func text(_ path: String) -> String? {
+    if case .string(let text) = at(path) { text } else { nil }
+  }
+
+  func int(_ path: String) -> Int? {
+    if case .int(let number) = at(path) { number } else { nil }
+  }
+
+  func flag(_ path: String) -> Bool? {
+    if case .bool(let flag) = at(path) { flag } else { nil }
+  }
+
+  /// The elements of an array; empty when there is none.
+  func list(_ path: String) -> [JSONValue] {
+    if case .array(let elements) = at(path) { elements } else { [] }
+  }
+
+  /// The texts under `key` of each element of an array.
+  func texts(_ path: String, _ key: String) -> [String] { list(path).compactMap { $0.text(key) } }
+
+  /// The names of an object's members.
+  var keys: Set<String> {
+    if case .object(let members) = self { Set(members.keys) } else { [] }
+  }
+
+  /// Every member of these names, however deep.
+  func members(named names: Set<String>) -> [(name: String, value: JSONValue)] {
+    switch self {
+    case .object(let members):
+      members.flatMap { name, value in
+        (names.contains(name) ? [(name, value)] : []) + value.members(named: names)
+      }
+    case .array(let elements): elements.flatMap { $0.members(named: names) }
+    default: []
+    }
+  }
+
+  var jsonText: String { String(decoding: jsonBytes(), as: UTF8.self) }
+}

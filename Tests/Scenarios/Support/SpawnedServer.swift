@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The built program as a process of its own, so that it can be killed.
+final class SpawnedServer {
+  private let process = Process()
+  private let log = Log()
+  private let ended: AsyncStream<Int32>
+  let server: ServerUnderTest
+
+  struct NotReady: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// What the program writes to standard error, and the port that it names there.
+  private final class Log: Sendable {
+    private let text = Mutex("")
+    private let port: AsyncStream<Int>.Continuation
+    let ports: AsyncStream<Int>
+
+    init() { (ports, port) = AsyncStream.makeStream() }
+
+    var all: String { text.withLock { $0 } }
+
+    func append(_ data: Data) {
+      guard !data.isEmpty else { return port.finish() }
+      let all = text.withLock { text in
+        text += String(decoding: data, as: UTF8.self)
+        return text
+      }
+      guard let match = all.firstMatch(of: #/"port":"?(\d+)/#), let found = Int(match.1) else {
+        return
+      }
+      port.yield(found)
+      port.finish()
+    }
+  }
+
+  /// Starts `tripto serve` and waits until it answers.
+  init(on data: TemporaryFolder, _ settings: [String: String] = [:]) async throws {
+    let (ended, end) = AsyncStream<Int32>.makeStream()
+    self.ended = ended
+    process.executableURL = try Self.program()
+    process.arguments = ["serve", "--no-banner"]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(ServerUnderTest.environment(data)) { $1 }.merging(settings) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    let log = log
+    errors.fileHandleForReading.readabilityHandler = { log.append($0.availableData) }
+    process.terminationHandler = {
+      end.yield($0.terminationStatus)
+      end.finish()
+    }
+    try process.run()
+    var ports = log.ports.makeAsyncIterator()
+    guard let port = await ports.next() else { throw NotReady(description: log.all) }
+    server = ServerUnderTest(port: port, data: data)
+  }
+
+  var logText: String { log.all }
+
+  /// SIGKILL: it gets no chance to do anything.
+  func kill() async {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    for await _ in ended {}
+  }
+
+  /// SIGTERM: it may say goodbye.
+  func terminate() { process.terminate() }
+
+  /// The status it ended with.
+  func exitStatus() async -> Int32? {
+    var statuses = ended.makeAsyncIterator()
+    return await statuses.next()
+  }
+
+  /// `tripto` lies beside the test bundle.
+  private static func program() throws -> URL {
+    let bundle = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
+    let program = bundle.deletingLastPathComponent().appendingPathComponent("tripto")
+    try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(program.path)")
+    return program
+  }
+}

@@ -1,8 +1,8 @@
 import TriptoWire
 
 extension BotBrain {
-  func hostPlans(_ situation: Situation) -> [BotPlan] {
-    guard temper.isChaoticHost else { return course(situation) }
+  func hostPlans(_ situation: Situation, mayTrouble: Bool) -> [BotPlan] {
+    guard temper.isChaoticHost, mayTrouble else { return course(situation) }
     return course(situation) + mischief(situation)
   }
 

@@ -1,9 +1,9 @@
 import TriptoWire
 
 extension BotBrain {
-  func playerPlans(_ situation: Situation) -> [BotPlan] {
+  func playerPlans(_ situation: Situation, mayDrop: Bool) -> [BotPlan] {
     switch situation {
-    case .clue(let round, let level): clue(round, level)
+    case .clue(let round, let level): clue(round, level, mayDrop)
     case .brake(let round, let level, let owner) where owner == memory.me:
       [plan(.answerBrake, after: delay(temper.answerMs, "answerDelay", round, level))]
     case .question(let round, let index): question(round, index)
@@ -12,12 +12,12 @@ extension BotBrain {
     }
   }
 
-  private func clue(_ round: Int, _ level: Int) -> [BotPlan] {
+  private func clue(_ round: Int, _ level: Int, _ mayDrop: Bool) -> [BotPlan] {
     if memory.hasLocked { return reaction(round, level) }
     var roll = dice.roll("clue", round, level)
     let (brakes, twice, drops) = (roll.unit(), roll.unit(), roll.unit())
     let pressMs = Int.random(in: temper.pressMs, using: &roll)
-    if drops < temper.drops { return [plan(.drop, after: pressMs)] }
+    if mayDrop, drops < temper.drops { return [plan(.drop, after: pressMs)] }
     guard brakes < temper.brakes else { return reaction(round, level) }
     let presses = twice < temper.pressesTwice ? [pressMs, pressMs + 15] : [pressMs]
     return presses.map { plan(.press, after: $0) }
@@ -31,7 +31,8 @@ extension BotBrain {
 
   private func reaction(_ round: Int, _ occasion: Int) -> [BotPlan] {
     var roll = dice.roll("reaction", round, occasion)
-    guard roll.unit() < temper.reacts, let emoji = ReactionEmoji.allCases.randomElement(using: &roll)
+    guard roll.unit() < temper.reacts,
+      let emoji = ReactionEmoji.allCases.randomElement(using: &roll)
     else { return [] }
     return [plan(.reaction(emoji), after: Int.random(in: temper.pressMs, using: &roll))]
   }

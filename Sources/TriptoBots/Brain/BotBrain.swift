@@ -12,6 +12,9 @@ public struct BotBrain: Sendable {
   let dice: Dice
   private var generation = 0
   private var planned = Situation.unknown
+  /// Situations in which the bot has made its trouble: once is enough, or a pause would follow every
+  /// resume.
+  private var troubled: Set<Situation> = []
   var hasKicked = false
   /// The host has overruled a judgement, so scores cannot be told in advance.
   public internal(set) var hasOverruled = false
@@ -20,8 +23,10 @@ public struct BotBrain: Sendable {
   /// - Parameters:
   ///   - table: how many players there will be.
   ///   - dice: this seat's own.
-  public init(role: Role, dice: Dice, temper: Temper = Temper(), table: Int = 0) {
-    memory = BotMemory(role: role)
+  public init(
+    role: Role, isExtended: Bool = true, dice: Dice, temper: Temper = Temper(), table: Int = 0
+  ) {
+    memory = BotMemory(role: role, isExtended: isExtended)
     self.dice = dice
     self.temper = temper
     self.table = table
@@ -35,9 +40,10 @@ public struct BotBrain: Sendable {
     guard situation != planned else { return [] }
     planned = situation
     generation += 1
+    let isNew = troubled.insert(situation).inserted
     switch memory.role {
-    case .player: return playerPlans(situation)
-    case .host: return hostPlans(situation)
+    case .player: return playerPlans(situation, mayDrop: isNew)
+    case .host: return hostPlans(situation, mayTrouble: isNew)
     case .tv: return []
     }
   }
@@ -45,6 +51,7 @@ public struct BotBrain: Sendable {
   /// The connection is gone: what was planned or under way may be lost, so the next snapshot is a new
   /// occasion.
   public mutating func lostConnection() {
+    memory.lostConnection()
     planned = .unknown
     generation += 1
   }

@@ -4,6 +4,7 @@ import TriptoWire
 /// the server decided them (WS11), this is also where the game was when the latest was decided.
 public struct BotMemory: Sendable, Equatable {
   public let role: Role
+  public let isExtended: Bool
   public private(set) var me: PlayerID?
   /// The latest snapshot.
   public private(set) var state: StateView?
@@ -17,10 +18,13 @@ public struct BotMemory: Sendable, Equatable {
   public private(set) var isQuestionOpen = false
   public private(set) var hasAnswered = false
   public private(set) var revealStage = 0
+  /// The host has heard the music stop for the reveal; v1 connections get no snapshot of it (ST23).
+  public private(set) var hasRevealBegun = false
+  private var expectsBrakeStop = false
 
-  public init(role: Role, me: PlayerID? = nil) {
+  public init(role: Role, isExtended: Bool = true) {
     self.role = role
-    self.me = me
+    self.isExtended = isExtended
   }
 
   public var phase: PhaseName? { state?.phase }
@@ -38,10 +42,11 @@ public struct BotMemory: Sendable, Equatable {
     case .brakeAccepted(let accepted):
       owner = accepted.playerId
       isClueOpen = false
+      expectsBrakeStop = true
     case .brakeAnswerLocked(let locked):
       owner = nil
       if locked.playerId == me { hasLocked = true }
-    case .musicStop: if phase == .clueLevel, !isPaused { isClueOpen = false }
+    case .musicStop: hearMusicStop()
     case .destinationResults: revealStage = max(revealStage, 1)
     case .scoreboardUpdate: if phase == .revealDestination { revealStage = 2 }
     case .followupAnswersLocked: isQuestionOpen = false
@@ -49,14 +54,33 @@ public struct BotMemory: Sendable, Equatable {
     }
   }
 
+  /// What was known is old; the next snapshot says where the game is.
+  public mutating func lostConnection() {
+    state = nil
+    owner = nil
+    (isClueOpen, isQuestionOpen) = (false, false)
+  }
+
   private mutating func adopt(_ new: StateView) {
     let old = state
     state = new
     owner = new.brakeOwnerPlayerId
+    hasRevealBegun = false
     if role == .player { hasLocked = new.lockedAnswers.contains { $0.playerId == me } }
     if !new.paused { isClueOpen = new.phase == .clueLevel && new.clueTimerEnd != nil }
     if new.phase != .revealDestination || old?.phase != .revealDestination { revealStage = 0 }
     adoptQuestion(new, old)
+  }
+
+  /// The first stop in a brake is the brake's own (ST13), any other in a clue phase the reveal's.
+  private mutating func hearMusicStop() {
+    guard !isPaused, phase == .clueLevel || phase == .pausedForBrake else { return }
+    if phase == .pausedForBrake, expectsBrakeStop {
+      expectsBrakeStop = false
+    } else {
+      hasRevealBegun = true
+      isClueOpen = false
+    }
   }
 
   /// While paused a question has no clock, so what was known before still counts (ST32).

@@ -26,7 +26,8 @@ extension BotMemory {
     switch message {
     case .hostStartGame: phase == .lobby && lobbyCount > 0
     case .hostNextClue, .hostForceReveal: canAdvanceClue
-    case .brakeAnswerSubmit: phase == .pausedForBrake && owner == me
+    // NB: a v1 player is not told when the host ends a brake with the reveal (ST28).
+    case .brakeAnswerSubmit: phase == .pausedForBrake && owner == me && isExtended
     case .followupAnswerSubmit: phase == .followupQuestion && isQuestionOpen && !hasAnswered
     case .nextDestination: phase == .scoreboard
     case .endGame: isInPlay
@@ -40,7 +41,8 @@ extension BotMemory {
 
   private var canAdvanceClue: Bool {
     switch phase {
-    case .roundIntro, .pausedForBrake: true
+    case .roundIntro: true
+    case .pausedForBrake: !hasRevealBegun
     case .clueLevel: isClueOpen
     default: false
     }
@@ -55,7 +57,8 @@ extension BotMemory {
         && state?.lockedAnswers.contains { $0.playerId == verdict.playerId } == true
     case .hostReplayClue: phase == .clueLevel && isClueOpen
     case .hostExtendTimer:
-      (phase == .clueLevel && isClueOpen) || phase == .pausedForBrake || isQuestionOpen
+      (phase == .clueLevel && isClueOpen) || isQuestionOpen
+        || (phase == .pausedForBrake && !hasRevealBegun)
     default: true
     }
   }

@@ -11,7 +11,9 @@ public struct TypedAnswer: Sendable, Equatable {
 
 /// What bots type when they do not know.
 enum WrongAnswers {
-  static let words = ["Kvastekulla", "Xyzzyborg", "vet inte", "Blåbärsön", "🦄🧭", "🤷‍♂️", "O'Nowhere-by-Sea"]
+  static let words = [
+    "Kvastekulla", "Xyzzyborg", "vet inte", "Blåbärsön", "🦄🧭", "🤷‍♂️", "O'Nowhere-by-Sea",
+  ]
 
   static func pick(_ generator: inout SplitMix64, avoiding options: [String] = []) -> String {
     let choices = options.isEmpty ? words : options

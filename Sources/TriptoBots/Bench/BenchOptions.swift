@@ -1,0 +1,38 @@
+/// What is measured.
+public struct BenchOptions: Sendable {
+  /// `http://127.0.0.1:3000`
+  public var base: String
+  public var games = 100
+  /// Players per game, 2–20; every round takes one of them out, since the winner locks an answer.
+  public var players = 8
+  /// Brake rounds per game, 1–5: one per clue of the first destination.
+  public var rounds = 3
+  /// All games brake at the same moment.
+  public var isSimultaneous = false
+  /// One player per game stays silent, so that the hold of BR5 runs to its end.
+  public var keepsHoldOpen = false
+  public var isExtended = false
+  /// Open this many idle connections instead of playing.
+  public var idleConnections: Int?
+  /// The server's process, for its CPU time and memory.
+  public var pid: Int32?
+  public var seed: UInt64 = 1
+  /// A step that takes longer counts as missed, s.
+  public var stepSeconds = 20
+
+  public init(base: String) { self.base = base }
+
+  /// - Throws: `BotError.badOptions`.
+  func check() throws(BotError) {
+    guard (1...5).contains(rounds) else { throw .badOptions("rounds must be 1–5") }
+    guard (2...20).contains(players), players >= rounds + (keepsHoldOpen ? 1 : 0) else {
+      throw .badOptions("players must be 2–20, and enough for one winner per round")
+    }
+    guard games > 0, idleConnections ?? 1 > 0 else {
+      throw .badOptions("games and connections must be positive")
+    }
+  }
+
+  /// How long a hold lasts when somebody stays silent (BR5), ms.
+  static let holdMs = 80.0
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension BenchResult {
+  /// The result for a person.
+  public var table: String {
+    var rows: [(String, String)] = [
+      ("mode", mode + (simultaneous ? ", all games at once" : "")),
+      ("protocol", "v\(protocolVersion)"), ("connections", "\(connections)"),
+    ]
+    if mode == "brake" {
+      rows += [
+        ("games × players × rounds", "\(games) × \(playersPerGame) × \(roundsPerGame)"),
+        ("verdicts of presses", "\(verdicts) of \(presses)"),
+        ("verdict ms", verdictMs?.text ?? "–"), ("beyond the hold ms", beyondHoldMs?.text ?? "–"),
+        ("round ms", roundMs?.text ?? "–"),
+        ("missed events", "\(missedEvents) of \(expectedEvents)"),
+      ]
+    }
+    rows.append(("errors", "\(errors)"))
+    if let serverCpuMsPerGameRound {
+      rows.append(("server CPU ms per game and round", Self.number(serverCpuMsPerGameRound)))
+    }
+    if let rssPerConnection {
+      rows.append(("server KiB per connection", Self.number(rssPerConnection / 1_024)))
+    }
+    rows.append(("wall ms", "\(wallMs)"))
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { name, value in
+      name + String(repeating: " ", count: width - name.count + 2) + value
+    }
+    return (lines + problems.map { "  ! \($0)" }).joined(separator: "\n")
+  }
+
+  private static func number(_ value: Double) -> String { String(format: "%.3f", value) }
+}
+
+extension Percentiles {
+  var text: String {
+    String(format: "p50 %.2f  p95 %.2f  p99 %.2f  max %.2f  (n %d)", p50, p95, p99, max, count)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The JSON object that `tripto bench` prints. Times are ms, memory is bytes; a key is absent when
+/// it was not measured.
+public struct BenchResult: Sendable, Encodable {
+  /// `brake` or `idle`.
+  public var mode: String
+  public var games: Int
+  public var playersPerGame: Int
+  public var roundsPerGame: Int
+  /// 1 or 2.
+  public var protocolVersion: Int
+  public var simultaneous: Bool
+  /// Open sockets during the measurement.
+  public var connections = 0
+  /// BRAKE_PULLs sent.
+  public var presses = 0
+  /// Verdicts received.
+  public var verdicts = 0
+  /// From BRAKE_PULL sent to verdict received.
+  public var verdictMs: Percentiles?
+  /// The same beyond the hold: less 80 where one player stays silent, else the hold ends with the last
+  /// press and nothing is subtracted.
+  public var beyondHoldMs: Percentiles?
+  /// From the first press of a game to the last verdict of that game.
+  public var roundMs: Percentiles?
+  /// ERROR messages and refused or lost connections.
+  public var errors = 0
+  /// Events that a viewer should have got and did not.
+  public var missedEvents = 0
+  /// Events that were expected, over all viewers.
+  public var expectedEvents = 0
+  /// The server's CPU time per game and brake round: press, verdict, lock, next clue, fan-out.
+  public var serverCpuMsPerGameRound: Double?
+  public var serverCpuMs: Double?
+  /// The server's resident memory before and after the connections.
+  public var rssBefore: Int?
+  public var rssAfter: Int?
+  public var rssPerConnection: Double?
+  /// The whole measurement, without setting the tables.
+  public var wallMs = 0
+  /// What went wrong, up to 20 lines.
+  public var problems: [String] = []
+
+  var samples = Samples()
+
+  private enum CodingKeys: String, CodingKey {
+    case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, connections
+    case presses, verdicts, verdictMs, beyondHoldMs, roundMs, errors, missedEvents, expectedEvents
+    case serverCpuMsPerGameRound, serverCpuMs, rssBefore, rssAfter, rssPerConnection, wallMs
+    case problems
+  }
+
+  init(mode: String, options: BenchOptions) {
+    self.mode = mode
+    games = options.games
+    playersPerGame = options.players
+    roundsPerGame = options.rounds
+    protocolVersion = options.isExtended ? 2 : 1
+    simultaneous = options.isSimultaneous
+  }
+
+  /// No error, no missed event, and a verdict for every press.
+  public var isGood: Bool { errors == 0 && missedEvents == 0 && verdicts == presses }
+
+  /// One line of JSON with sorted keys.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -1,0 +1,164 @@
+import NIOCore
+import NIOPosix
+import TriptoSocket
+import TriptoWire
+
+/// One viewer of a game over a real socket: feeds its brain, sends what the brain decides, has every
+/// message refereed, and finds its way back when the connection is lost.
+actor BotSeat {
+  /// Who sits here.
+  struct Ticket: Sendable {
+    let label: String
+    let role: Role
+    let isExtended: Bool
+    let url: String
+    let game: Int
+  }
+
+  enum Input: Sendable {
+    case text(ByteBuffer, connection: Int)
+    case closed(code: UInt16, connection: Int)
+    case due(BotIntent)
+    case stop
+  }
+
+  nonisolated let ticket: Ticket
+  let book: GameBook
+  let transcript: Transcript?
+  let loop: any EventLoop
+  var brain: BotBrain
+  var referee: Referee
+  var report: SeatReport
+  var connection: WebSocketClientConnection?
+  var connectionNumber = 0
+  private var commands = 0
+  let inputs: AsyncStream<Input>
+  nonisolated let post: AsyncStream<Input>.Continuation
+
+  init(_ ticket: Ticket, brain: BotBrain, book: GameBook, transcript: Transcript?) {
+    self.ticket = ticket
+    self.brain = brain
+    self.book = book
+    self.transcript = transcript
+    loop = MultiThreadedEventLoopGroup.singleton.next()
+    referee = Referee(role: ticket.role, isExtended: ticket.isExtended)
+    report = SeatReport(ticket)
+    (inputs, post) = AsyncStream.makeStream()
+    book.edit { $0.seats[ticket.label] = GameBook.Seat() }
+  }
+
+  /// Bot clock: monotonic, ms.
+  var nowMs: Double { Double(NIODeadline.now().uptimeNanoseconds) / 1_000_000 }
+
+  /// Ends the seat, if it has not ended by itself.
+  nonisolated func stop() { post.yield(.stop) }
+
+  /// Plays until ROUND_END, a final close, or `stop`.
+  func run() async -> SeatReport {
+    await connect()
+    if connection != nil {
+      for await input in inputs {
+        guard await handle(input) else { break }
+      }
+    }
+    return finish()
+  }
+
+  /// - Returns: whether the seat goes on.
+  private func handle(_ input: Input) async -> Bool {
+    switch input {
+    case .text(let text, let number):
+      if number == connectionNumber { hear(text) }
+      return brain.memory.phase != .roundEnd
+    case .closed(let code, let number):
+      return number == connectionNumber ? await closed(code) : true
+    case .due(let intent):
+      brain.truth = book.pages.truth
+      if let action = brain.due(intent) { act(action) }
+      return true
+    case .stop: return false
+    }
+  }
+
+  private func hear(_ text: ByteBuffer) {
+    report.messages += 1
+    note("in", text.readableBytesView)
+    let frame: Frame
+    do {
+      frame = try Frame(text.readableBytesView, atMs: Int(nowMs))
+    } catch {
+      return referee.refuse(error)
+    }
+    let plans = brain.hear(frame.message)
+    let memory = brain.memory
+    referee.hear(frame, memory, book.pages.truth)
+    report.note(frame.message)
+    share(frame.message, memory)
+    if case .welcome = frame.message { resume() }
+    for plan in plans { schedule(plan) }
+  }
+
+  /// What the others at the table learn from this message.
+  private func share(_ message: ServerMessage, _ memory: BotMemory) {
+    let (label, role) = (ticket.label, ticket.role)
+    let found = book.edit { pages -> [Violation] in
+      var found = pages.ledger.hear(message, memory)
+      guard case .stateSnapshot(let snapshot) = message else { return found }
+      pages.seats[label]?.digest = StateDigest(snapshot.state)
+      guard role == .host else { return found }
+      pages.truth.learn(snapshot.state)
+      if let promised = pages.promised {
+        found += promised.check(snapshot.state, mayLowerScores: pages.hasOverruled)
+        pages.promised = nil
+      }
+      return found
+    }
+    for violation in found { referee.add(violation) }
+  }
+
+  private func schedule(_ plan: BotPlan) {
+    guard plan.afterMs > 0 else { return post.yield(.due(plan.intent)).discard() }
+    let post = post
+    loop.scheduleTask(in: .milliseconds(Int64(plan.afterMs))) {
+      post.yield(.due(plan.intent)).discard()
+    }
+  }
+
+  private func act(_ action: BotAction) {
+    switch action {
+    case .press:
+      say(.brakePull(BrakePull(pressMonoMs: ticket.isExtended ? nowMs : nil)))
+    case .pong(let id): say(.clockPong(pingId: id, clientMonoMs: nowMs))
+    case .send(let message): say(message)
+    case .drop: connection?.socket.close(code: WebSocketCloseCode.normal, reason: "dropped")
+    }
+  }
+
+  func say(_ message: ClientMessage) {
+    guard let connection else { return }
+    if case .hostKick(let player, _) = message {
+      book.edit { _ = $0.kicked.insert(player) }
+    }
+    if case .hostVerdictSet = message { book.edit { $0.hasOverruled = true } }
+    commands += 1
+    let id = ticket.isExtended ? CommandID(rawValue: "\(ticket.label)-\(commands)") : nil
+    let bytes = ClientEnvelope(commandId: id, message: message).encode()
+    referee.sent(message, atMs: Int(nowMs))
+    note("out", bytes)
+    connection.send(text: ByteBuffer(bytes: bytes))
+  }
+
+  func note(_ dir: String, _ message: some Collection<UInt8>) {
+    guard let transcript else { return }
+    do {
+      try transcript.write(game: ticket.game, viewer: ticket.label, dir: dir, message: message)
+    } catch {
+      referee.add(Violation("transcript", "\(error)"))
+    }
+  }
+}
+
+extension AsyncStream.Continuation.YieldResult {
+  /// A seat that has ended takes nothing more, and needs nothing more.
+  fileprivate func discard() {}
+}

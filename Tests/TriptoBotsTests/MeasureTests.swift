@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import TriptoWire
+
+@testable import TriptoBots
+
+@Suite("Measuring")
+struct MeasureTests {
+  @Test("percentiles are nearest ranks of the sorted values")
+  func percentiles() throws {
+    let many = try #require(Percentiles((1...200).map(Double.init).reversed()))
+    #expect(many.p50 == 100 && many.p95 == 190 && many.p99 == 198)
+    #expect(many.max == 200 && many.count == 200)
+    let one = try #require(Percentiles([3]))
+    #expect(one.p50 == 3 && one.p99 == 3)
+    #expect(Percentiles([]) == nil)
+  }
+
+  @Test("CPU time and memory are read from /proc, also for a name with spaces and parentheses")
+  func usage() throws {
+    let stat = "42 (my (odd) name) S 1 1 1 0 -1 4194304 99 0 0 0 150 50 0 0 20 0 4 0 7 8 9"
+    let status = "Name:\tx\nVmPeak:\t 99 kB\nVmRSS:\t   2048 kB\nThreads:\t4\n"
+    let usage = try #require(ProcessUsage(stat: stat, status: status, ticksPerSecond: 100))
+    #expect(usage == ProcessUsage(cpuMs: 2_000, rss: 2_097_152))
+    #expect(ProcessUsage(stat: "nonsense", status: status) == nil)
+    #expect(ProcessUsage(stat: stat, status: "Name:\tx\n") == nil)
+  }
+
+  @Test("bots refuse to play anywhere but on this machine")
+  func loopback() throws {
+    let near = try BotAPI(base: "http://127.0.0.1:3000/")
+    #expect(near.socketURL(token: "t", isExtended: true) == "ws://127.0.0.1:3000/ws?token=t&v=2")
+    #expect(throws: BotError.notLoopback("http://example.org")) {
+      try BotAPI(base: "http://example.org")
+    }
+  }
+
+  @Test("a bench needs a winner for every round, and one more to keep the hold open")
+  func options() throws {
+    var options = BenchOptions(base: "http://127.0.0.1:3000")
+    (options.players, options.rounds) = (3, 3)
+    try options.check()
+    options.keepsHoldOpen = true
+    #expect(throws: BotError.self) { try options.check() }
+  }
+
+  @Test("the JSON of a bench has every documented key that was measured")
+  func json() throws {
+    var result = BenchResult(mode: "brake", options: BenchOptions(base: ""))
+    result.samples.verdicts = [81, 90]
+    result.presses = 2
+    var options = BenchOptions(base: "")
+    options.keepsHoldOpen = true
+    result.finish(options)
+    #expect(result.isGood)
+    let json = try JSONValue(parsing: try result.json().utf8)
+    #expect(json["beyondHoldMs"]?["max"] == .int(10))
+    #expect(json["mode"] == .string("brake") && json["verdicts"] == .int(2))
+    #expect(json["samples"] == nil && json["rssPerConnection"] == nil)
+  }
+
+  @Test("a book wakes whoever waits for its pages, and gives up in time")
+  func book() async {
+    let book = GameBook()
+    async let isThere = book.wait(.seconds(10)) { !$0.kicked.isEmpty }
+    book.edit { _ = $0.kicked.insert(Say.me) }
+    #expect(await isThere)
+    #expect(await !book.wait(.milliseconds(5)) { $0.hasOverruled })
+  }
+
+  @Test("WS20 a game has converged when every seat that plays is back and sees the same")
+  func convergence() {
+    var pages = GameBook.Pages()
+    let clue = StateDigest(Say.state(.clueLevel, level: 8))
+    let next = StateDigest(Say.state(.clueLevel, level: 6))
+    pages.seats["TV"] = .init(isConnected: true, digest: clue)
+    pages.seats["host"] = .init(isConnected: true, digest: next)
+    #expect(!pages.hasConverged)
+    pages.seats["host"]?.digest = clue
+    #expect(pages.hasConverged)
+    pages.seats["TV"]?.isConnected = false
+    #expect(!pages.hasConverged)
+    pages.seats["TV"]?.isDone = true
+    #expect(pages.hasConverged)
+  }
+}

@@ -17,7 +17,7 @@ const watching = process.argv.includes("--watch");
 
 const pages = [
   // NB: `late`: styles that the page asks for only when the game begins, to keep joining small.
-  { entry: "player", file: "index.html", title: "Tripto", preload: true, manifest: true, late: "game" },
+  { entry: "player", file: "index.html", title: "Tripto", preload: false, manifest: true, late: "game" },
   { entry: "tv", file: "tv.html", title: "Tripto TV", preload: true, manifest: false },
   { entry: "host", file: "host.html", title: "Tripto Host", preload: false, manifest: true },
 ].filter((page) => !only || page.entry === only);

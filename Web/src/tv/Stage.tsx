@@ -37,10 +37,16 @@ function speedOf(state: GameState, pending: boolean): number {
   }
 }
 
-/** The standings as they were before this destination's results. */
+const unscored = ["ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
+
+/** Where the standings glide from: in the reveal the old ones, after it those that the reveal showed. */
 function useBefore(state: GameState): ScoreRow[] {
+  const { moments } = useGame();
   const before = useRef<ScoreRow[]>([]);
-  if (state.phase === "ROUND_INTRO" || state.phase === "CLUE_LEVEL") before.current = state.scoreboard;
+  const shown = useRef<ScoreRow[]>([]);
+  if (unscored.includes(state.phase)) before.current = shown.current = state.scoreboard;
+  if (state.phase !== "REVEAL_DESTINATION") return shown.current;
+  if (moments.scoreboard) shown.current = moments.scoreboard.scoreboard;
   return before.current;
 }
 

@@ -1,11 +1,14 @@
 import type { CSSProperties } from "react";
 import { tc } from "../lib/i18n/common";
 
-export interface ScoreLine {
-  playerId: string;
-  name: string;
+interface Ranked {
   points: number;
   rank: number;
+}
+
+export interface ScoreLine extends Ranked {
+  playerId: string;
+  name: string;
   /** Points just gained, shown as "+2 p". */
   gained?: number;
   away?: boolean;
@@ -14,6 +17,17 @@ export interface ScoreLine {
 /** Ranks for rows sorted by points: equal points share a rank, 1, 1, 3 (SC4). */
 export function ranked<T extends { points: number }>(rows: T[]): (T & { rank: number })[] {
   return rows.map((row) => ({ ...row, rank: rows.findIndex((r) => r.points === row.points) + 1 }));
+}
+
+/** The place, 1–3, that gets a medal; a place shared at 0 points gets none (UI-H25). */
+export function medal(rank: number, points: number, sharing: number): number | undefined {
+  return rank <= 3 && (points > 0 || sharing === 1) ? rank : undefined;
+}
+
+/** The medal's class for a row of `ranked` rows. */
+export function medalClass(row: Ranked, rows: Ranked[]): string {
+  const place = medal(row.rank, row.points, rows.filter((other) => other.rank === row.rank).length);
+  return place === undefined ? "rank" : `rank r${place}`;
 }
 
 /** Lines from a scoreboard (PR15, EV38), the server's order kept. */
@@ -31,7 +45,7 @@ export function ScoreTable({ rows, ownId }: { rows: ScoreLine[]; ownId?: string 
         const name = `row-in${own ? " own" : ""}${leader ? " leader" : ""}`;
         return (
           <li key={row.playerId} className={name} style={{ "--i": i } as CSSProperties}>
-            <span className={`rank r${row.rank}`} aria-label={tc("place", { r: row.rank })}>{row.rank}</span>
+            <span className={medalClass(row, rows)} aria-label={tc("place", { r: row.rank })}>{row.rank}</span>
             <span className="who">
               {row.name}
               {own ? <small> ({tc("you")})</small> : null}

@@ -111,6 +111,7 @@ function Steering({ state }: { state: GameState }) {
 }
 
 export function ControlBar({ state, onLeave }: { state: GameState; onLeave: () => void }) {
+  if (state.phase === "PREPARING_ROUND" || state.phase === "FINAL_RESULTS") return null;
   return (
     <footer className="control-bar">
       <div className="control-row">

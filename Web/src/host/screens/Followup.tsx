@@ -66,7 +66,8 @@ function Answers({ state, question }: { state: GameState; question: FollowupQues
   const results = moments.followupResults?.currentQuestionIndex === index ? moments.followupResults : null;
   const closed = moments.followupLocked?.currentQuestionIndex === index ? moments.followupLocked : null;
   const rows = closed?.answersByPlayer ?? question.answersByPlayer;
-  const a = state.answeredCount ?? question.answersByPlayer.length;
+  // NB: `state.answeredCount` counts the destination's locked answers (EV34), not this question's.
+  const a = question.answersByPlayer.length;
   if (results) {
     const answers = results.results.map((r) => ({
       playerId: r.playerId,

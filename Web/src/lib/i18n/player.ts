@@ -116,7 +116,7 @@ const en: { [K in keyof typeof sv]: string } = {
   lateNotice: "You're in! You play from the next destination.",
   pausedByHost: "The host has paused the game.",
   brakeOffline: "No connection – the brake is off.",
-  yourPlace: "You came in place {r}",
+  yourPlace: "You finished in place {r}",
   chooseOne: "Choose one answer",
   changedByHost: "Changed by the host",
   startsIn: "Onwards in {n} s",

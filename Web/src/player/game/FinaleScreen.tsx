@@ -40,7 +40,8 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
       <Podium rows={rows} stage={stage} me={me} />
       {stage >= 3 && own ? (
         <p className="own-place" role="status">
-          {won && rows.length > 1 ? t("worthyWin") : t("yourPlace", { r: own.rank })} · {t("nPoints", { n: own.points })}
+          <span>{won && rows.length > 1 ? t("worthyWin") : t("yourPlace", { r: own.rank })}</span>{" "}
+          <span>{t("nPoints", { n: own.points })}</span>
         </p>
       ) : null}
       {stage >= 4 ? (

@@ -37,7 +37,7 @@ export function FollowupScreen({ game, state, me }: ScreenProps) {
           {question.questionText}
         </h1>
       </div>
-      <div>
+      <div className={question.options ? "in-reach" : undefined}>
         {question.options ? (
           <Options options={question.options} answer={answer} closed={closed} sent={done || answer.sending}
             right={results?.correctAnswer} />

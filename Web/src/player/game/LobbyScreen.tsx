@@ -5,6 +5,9 @@ import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import type { ScreenProps } from "../Game";
 import { Strip } from "./Strip";
 
+/** What the server calls a host who gave no name. */
+const namelessHost = "Host";
+
 /** Waiting together: the code to share, who is here, and what we wait for. */
 export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Seat }) {
   const { lobby, conn } = game;
@@ -29,7 +32,7 @@ export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Sea
         <h2>{t("players", { n: players.length })}</h2>
         <ul className="names" data-testid="players">
           {host ? (
-            <li className="host"><span className="who">{host.name}</span><span className="badge">{t("hostBadge")}</span></li>
+            <li className="host"><span className="who">{host.name === namelessHost ? t("hostName") : host.name}</span><span className="badge">{t("hostBadge")}</span></li>
           ) : null}
           {players.map((p, i) => (
             <li key={p.playerId} className={`row-in${p.playerId === me ? " own" : ""}`}

@@ -12,11 +12,15 @@ interface Props {
   right: string | undefined;
 }
 
-const longText = 22;
+const longWord = 8;
+const longText = 10;
 
-/** Two by two; one column on narrow phones or with long texts (UI-P19). */
+const isLong = (option: string): boolean =>
+  option.length > longText || option.split(/\s+/).some((word) => word.length > longWord);
+
+/** Two by two; one column on narrow phones or when a text would break inside a word (UI-P19). */
 export function Options({ options, answer, closed, sent, right }: Props) {
-  const wide = options.some((option) => option.length > longText);
+  const wide = options.some(isLong);
   const verdict = (option: string, picked: boolean): "right" | "dim" | undefined => {
     if (right !== undefined) return option === right ? "right" : "dim";
     return sent && !picked ? "dim" : undefined;

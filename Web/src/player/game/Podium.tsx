@@ -1,5 +1,6 @@
 import { t } from "../../lib/i18n/player";
 import type { Standing } from "../../lib/types";
+import { medalClass } from "../../ui/ScoreTable";
 
 type Row = Standing & { rank: number };
 
@@ -18,7 +19,7 @@ export function Podium({ rows, stage, me }: { rows: Row[]; stage: number; me: st
           <li key={row.playerId} className={`p${place}${up ? " up" : ""}${row.playerId === me ? " own" : ""}`} aria-hidden={!up}>
             <span className="who">{up ? row.name : "?"}</span>
             <span className="step">
-              <b className={`rank r${row.rank}`}>{row.rank}</b>
+              <b className={medalClass(row, rows)}>{row.rank}</b>
               {up ? <span className="tabular">{t("nPts", { n: row.points })}</span> : null}
             </span>
           </li>

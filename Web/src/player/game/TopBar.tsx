@@ -2,13 +2,13 @@ import { useState } from "react";
 import { t } from "../../lib/i18n/player";
 import { Icon } from "../../ui/Icon";
 import type { ScreenProps } from "../Game";
-import { standing } from "./standing";
+import { useStanding } from "./standing";
 import { LeaveDialog } from "./LeaveDialog";
 
 /** Where we are, the score chip, and the way out. */
-export function TopBar({ state, me, onLeave }: ScreenProps & { onLeave: () => void }) {
+export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: () => void }) {
   const [asking, setAsking] = useState(false);
-  const own = standing(state, me);
+  const own = useStanding(game, state, me);
   const { destinationIndex, totalDestinations, phase } = state;
   const many = totalDestinations !== undefined && totalDestinations > 1 && phase !== "LOBBY";
   return (

@@ -77,8 +77,9 @@ export function CornerCode({ state, locked }: { state: GameState; locked: boolea
   const quiet = state.phase === "LOBBY" || state.phase === "FINAL_RESULTS" || state.phase === "ROUND_END";
   if (quiet || locked) return null;
   return (
-    <p className="corner-code" data-testid="join-code" aria-label={t("joinCode")}>
-      {state.joinCode}
+    <p className="corner-code">
+      <small>{t("joinCode")}</small>
+      <span data-testid="join-code">{state.joinCode}</span>
     </p>
   );
 }

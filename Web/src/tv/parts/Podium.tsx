@@ -1,6 +1,7 @@
 // Three steps that rise third → second → first; equal points stand together on the same step.
 import { t } from "../../lib/i18n/tv";
 import type { Standing } from "../../lib/types";
+import { medal } from "../../ui/ScoreTable";
 import { initial, shortName } from "./names";
 
 interface PodiumStage {
@@ -22,7 +23,7 @@ function steps(standings: Standing[]): Map<number, Standing[]> {
 function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean }) {
   const points = rows[0]?.points ?? 0;
   return (
-    <div className="step" data-rank={rank} data-up={up} aria-hidden={!up}>
+    <div className="step" data-rank={rank} data-medal={medal(rank, points, rows.length)} data-up={up} aria-hidden={!up}>
       {up && (
         <div className="step-people" data-many={rows.length > 2}>
           {rows.map((row) => (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n/tv";
 import type { ScoreRow } from "../../lib/types";
+import { medal } from "../../ui/ScoreTable";
 import { shortName } from "./names";
 import { useCalm } from "./Screen";
 
@@ -31,13 +32,13 @@ function useGlide(rows: ScoreRow[], from: ScoreRow[] | undefined): ScoreRow[] {
   return shown;
 }
 
-function Row({ row, place }: { row: ScoreRow; place: number }) {
-  const rank = row.rank ?? place + 1;
+function Row({ row, rank, sharing, place }: { row: ScoreRow; rank: number; sharing: number; place: number }) {
   const gone = place < 0 || place >= pageSize;
   return (
     <li
       className="standing"
-      data-rank={rank <= 3 && row.score > 0 ? rank : undefined}
+      data-rank={medal(rank, row.score, sharing)}
+      data-leader={rank === 1 && row.score > 0}
       data-gone={gone}
       aria-hidden={gone}
       style={{ transform: `translateY(${Math.max(-1, Math.min(pageSize, place)) * 100}%)` }}
@@ -53,11 +54,13 @@ export function Standings({ rows, from }: { rows: ScoreRow[]; from?: ScoreRow[] 
   const shown = useGlide(rows, from);
   const page = usePage(shown.length);
   const places = new Map(shown.map((row, i) => [row.playerId, i - page * pageSize]));
+  const rankOf = (row: ScoreRow) => row.rank ?? 1 + shown.filter((other) => other.score > row.score).length;
+  const sharing = (row: ScoreRow) => shown.filter((other) => other.score === row.score).length;
   const steady = [...shown].sort((a, b) => a.playerId.localeCompare(b.playerId));
   return (
     <ol className="standings" data-testid="scoreboard" data-rows={Math.min(pageSize, shown.length)}>
       {steady.map((row) => (
-        <Row key={row.playerId} row={row} place={places.get(row.playerId) ?? -1} />
+        <Row key={row.playerId} row={row} rank={rankOf(row)} sharing={sharing(row)} place={places.get(row.playerId) ?? -1} />
       ))}
     </ol>
   );

@@ -1,0 +1,71 @@
+"""What every browser test shares: Debian's Chromium, running servers, and parties of screens."""
+
+import os
+import pathlib
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.party import Party
+from kit.server import BINARY, LAN_NAME, PAGES, Server
+from kit.surface import PATIENCE_MS
+
+expect.set_options(timeout=PATIENCE_MS)
+
+CHROMIUM = os.environ.get("TRIPTO_CHROMIUM", shutil.which("chromium"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """Says what to build when something is missing."""
+    if not BINARY.exists():
+        pytest.exit(f"{BINARY} is missing: swift build --product tripto", returncode=2)
+    if not (PAGES / "index.html").exists():
+        pytest.exit(f"{PAGES} is empty: scripts/build-web.sh", returncode=2)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict:
+    arguments = [f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    return {"args": arguments} | ({"executable_path": CHROMIUM} if CHROMIUM else {})
+
+
+def _server(folder: pathlib.Path, pacing: str):
+    server = Server(folder, pacing).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def instant(tmp_path_factory):
+    """A server without pauses; its games share nothing, so tests may share it."""
+    yield from _server(tmp_path_factory.mktemp("instant"), "instant")
+
+
+@pytest.fixture(scope="session")
+def shortened(tmp_path_factory):
+    """A server whose show is shortened, but still has every stage long enough to be seen."""
+    yield from _server(tmp_path_factory.mktemp("shortened"), "0.5")
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """A server that a test may kill."""
+    yield from _server(tmp_path, "instant")
+
+
+@pytest.fixture
+def party(browser):
+    """Makes parties and closes them: `party(server, lang="en")`."""
+    made: list[Party] = []
+
+    def make(server: Server, **how) -> Party:
+        made.append(Party(browser, server, **how))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()

@@ -1,0 +1,72 @@
+"""What people do on the screens, in one line each."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import expect
+
+from kit.surface import Surface
+
+
+@contextmanager
+def finger_on(phone: Surface, test_id: str) -> Iterator[None]:
+    """A finger goes down and stays: what happens meanwhile answers `pointerdown`, not a click."""
+    box = phone.id(test_id).bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    devtools = phone.context.new_cdp_session(phone.page)
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    yield
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    devtools.detach()
+
+
+def ready_to_brake(phone: Surface) -> None:
+    expect(phone.id("brake-button")).to_have_attribute("aria-disabled", "false")
+
+
+def brake(phone: Surface) -> None:
+    ready_to_brake(phone)
+    phone.id("brake-button").tap()
+    phone.see("answer-input")
+
+
+def answer(phone: Surface, text: str) -> None:
+    """Sends the answer of an own brake and waits until it is locked."""
+    phone.id("answer-input").fill(text)
+    phone.tap("answer-send")
+    phone.see("locked-card")
+
+
+def reveal_now(host: Surface) -> None:
+    host.tap("force-reveal")
+    host.tap("confirm-yes")
+
+
+def choose_packs(host: Surface, *names: str) -> None:
+    """The content tab: show the names, pick them in this order, use them."""
+    host.tap("tab-content")
+    host.tap("secrets")
+    for name in names:
+        host.page.get_by_test_id("pack").filter(has_text=name).click()
+    host.tap("use-packs")
+    chosen = host.page.locator(".pack[aria-pressed=true]")
+    expect(chosen).to_have_count(len(names))
+    expect(host.id("use-packs")).to_be_disabled()
+    host.tap("tab-lobby")
+
+
+def answer_choice(phone: Surface, option: str) -> None:
+    phone.page.get_by_role("button", name=option).click()
+
+
+def answer_open(phone: Surface, text: str) -> None:
+    phone.id("followup-input").fill(text)
+    phone.tap("followup-send")
+
+
+def question(host: Surface) -> tuple[str, list[str]]:
+    """The right answer and the options, from the host's screen; no options: an open question."""
+    right = host.id("correct-answer").inner_text().strip()
+    pills = host.page.locator(".pills li").all_inner_texts()
+    return right, [pill.split(" · ", 1)[1].strip() for pill in pills]

@@ -1,0 +1,96 @@
+"""An evening's screens: a TV, a host's tablet and phones, joined as people join."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, BrowserContext
+
+from kit.server import Server
+from kit.surface import PATIENCE_MS, Surface
+
+TV_SIZE = {"width": 1920, "height": 1080}
+HOST_SIZE = {"width": 1024, "height": 768}
+PHONE_SIZES = [(390, 844), (360, 640), (412, 915)]
+NAMES = ["Alva", "Bo O'Hara 🚂", "Åsa"]
+
+
+class Party:
+    """Opens the screens of one game. `lan`: over plain http by name, as on a home network."""
+
+    def __init__(self, browser: Browser, server: Server, lang: str = "sv", lan: bool = True,
+                 bypass_csp: bool = False) -> None:
+        self.browser, self.server, self.lang = browser, server, lang
+        self.origin = server.lan if lan else server.origin
+        self.code = ""
+        self.phones: list[Surface] = []
+        self._bypass_csp = bypass_csp
+        self._contexts: list[BrowserContext] = []
+        self.host = self.surface("host", HOST_SIZE)
+        self.tv = self.surface("tv", TV_SIZE)
+
+    @property
+    def all(self) -> list[Surface]:
+        return [self.tv, self.host, *self.phones]
+
+    def surface(self, name: str, size: dict[str, int], phone: bool = False, **more) -> Surface:
+        context = self.browser.new_context(
+            viewport=size, locale="sv-SE" if self.lang == "sv" else "en-GB", has_touch=phone,
+            is_mobile=phone, bypass_csp=self._bypass_csp, **more)
+        context.set_default_timeout(PATIENCE_MS)
+        self._contexts.append(context)
+        return Surface(name, context)
+
+    def address(self, path: str) -> str:
+        return f"{self.origin}{path}" + ("" if self.lang == "sv" else f"?lang={self.lang}")
+
+    def create(self) -> None:
+        """The host makes a game on the host page."""
+        self.host.page.goto(self.address("/host"))
+        self.host.tap("create-button")
+        self.host.phase("LOBBY")
+        self.code = self.host.id("join-code").inner_text().replace(" ", "").strip()
+
+    def open_tv(self) -> None:
+        """The TV enters the game by the code on the host's screen."""
+        self.tv.page.goto(self.address("/tv"))
+        self.tv.id("code-input").fill(self.code)
+        self.tv.tap("code-send")
+        self.tv.phase("LOBBY")
+
+    def join(self, count: int, by_code_first: bool = False,
+             on_form: Callable[[Surface], None] = lambda phone: None) -> None:
+        """Phones join: by the link of the QR code, or the first one by typing the code."""
+        for index in range(count):
+            width, height = PHONE_SIZES[index % len(PHONE_SIZES)]
+            phone = self.surface(f"phone{index + 1}", {"width": width, "height": height}, True)
+            self.phones.append(phone)
+            typed = by_code_first and index == 0
+            phone.page.goto(self.address("/join" if typed else f"/join/{self.code}"))
+            if typed:
+                phone.id("code-input").fill(self.code.lower())
+            phone.id("name-input").fill(NAMES[index % len(NAMES)])
+            on_form(phone)
+            phone.tap("join-button")
+            phone.phase("LOBBY")
+
+    def start(self) -> None:
+        self.host.tap("start-button")
+        self.everybody("CLUE_LEVEL")
+
+    def everybody(self, phase: str) -> None:
+        for surface in self.all:
+            surface.phase(phase)
+
+    def open(self, phones: int = 1) -> "Party":
+        """Host, TV and phones in the first clue of a game."""
+        self.create()
+        self.open_tv()
+        self.join(phones)
+        self.start()
+        return self
+
+    def errors(self) -> list[str]:
+        return [f"{surface.name}: {error}" for surface in self.all for error in surface.errors]
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()

@@ -1,0 +1,71 @@
+"""One screen of the game: a page in a browser context of its own, and everything it did."""
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+PATIENCE_MS = 15_000
+
+
+class Surface:
+    """A page with short names for what tests do, and records of errors, requests and frames."""
+
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name = name
+        self.context = context
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.sockets = 0
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.errors.append(f"exception: {error}"))
+        page.on("console", self._console)
+        page.on("requestfailed", lambda r: self.errors.append(f"failed: {r.url} {r.failure}"))
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+
+    def _console(self, message) -> None:
+        # NB: a refused request is recorded by `_response`, with its status.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.errors.append(f"console: {message.text}")
+
+    def _response(self, response) -> None:
+        if response.status >= 400 and not is_expected(response.url, response.status):
+            self.errors.append(f"HTTP {response.status}: {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+
+    def id(self, test_id: str) -> Locator:
+        return self.page.get_by_test_id(test_id).first
+
+    def tap(self, test_id: str) -> None:
+        self.id(test_id).click()
+
+    def phase(self, phase: str, timeout: float = PATIENCE_MS) -> None:
+        """Waits for the phase that the root tells (UI-A5)."""
+        expect(self.page.locator("#root")).to_have_attribute("data-phase", phase, timeout=timeout)
+
+    def online(self, timeout: float = PATIENCE_MS) -> None:
+        expect(self.page.locator("#root")).to_have_attribute("data-conn", "online", timeout=timeout)
+
+    def see(self, test_id: str, timeout: float = PATIENCE_MS) -> None:
+        expect(self.id(test_id)).to_be_visible(timeout=timeout)
+
+    def gone(self, test_id: str, timeout: float = PATIENCE_MS) -> None:
+        expect(self.page.get_by_test_id(test_id)).to_have_count(0, timeout=timeout)
+
+    def says(self, test_id: str, text: str, timeout: float = PATIENCE_MS) -> None:
+        expect(self.id(test_id)).to_contain_text(text, timeout=timeout)
+
+    def text(self) -> str:
+        """All that the page holds in words: visible or not, with title and labels."""
+        return self.page.evaluate(
+            """() => [document.title, document.documentElement.outerHTML,
+                ...Object.values(localStorage)].join("\\n")""")
+
+
+def is_expected(url: str, status: int) -> bool:
+    """A 404 that says "there is none": a sound that is not installed (UI-T24), a plan (RE37)."""
+    return status == 404 and ("/audio/" in url or url.endswith("/game-plan"))

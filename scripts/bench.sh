@@ -3,7 +3,7 @@
 # JSON results land in out/bench; figures depend on the machine and on what else it does.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-tripto=.build/release/tripto
+tripto=${TRIPTO:-.build/release/tripto}
 port=${PORT:-3977}
 base=http://127.0.0.1:$port
 data=$(mktemp -d)
@@ -37,6 +37,7 @@ run() {
   "$tripto" bench --base "$base" --pid "$server" "$@" >"out/bench/$name.json"
   stop
 }
-run load --games 100 --players 8 --rounds 3
+run load --games 100 --players 8 --rounds 3 --full-hold
 run simultaneous --games 300 --players 5 --rounds 3 --simultaneous
+run simultaneous-full-hold --games 300 --players 5 --rounds 3 --simultaneous --full-hold
 run idle --connections-only 2000

@@ -74,8 +74,7 @@ actor Session {
   ///
   /// - Throws: `Refusal`; then nothing has changed.
   func perform(
-    _ command: Command, by sender: Sender, commandID: String? = nil,
-    preamble: [EncodedMessage] = []
+    _ command: Command, by sender: Sender, commandID: String? = nil
   ) throws(Refusal) {
     guard !isClosed else { throw .invalidPhase }
     let atMs = nowMs

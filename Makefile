@@ -15,7 +15,7 @@ play: ## install what is missing, build, and serve the game
 
 test: setup-test lint web ## install what is missing and run every test
 	swift build --build-tests
-	swift test --skip-build
+	swift test --skip-build --no-parallel
 	scripts/conformance/run.sh
 	.venv/bin/python -m pytest Web/tests
 

@@ -34,6 +34,8 @@ struct CommandIDTests {
     let table = try await Table.open(version: .v2)
     try await table.start()
     try await table.reveal()
+    table.host.send("HOST_PAUSE")
+    try await table.host.snapshot("FOLLOWUP_QUESTION") { $0.flag("paused") == true }
     for player in table.players {
       player.socket.send("FOLLOWUP_ANSWER_SUBMIT", ["answerText": "1871"], commandID: "same")
       try await player.socket.snapshot("FOLLOWUP_QUESTION") {

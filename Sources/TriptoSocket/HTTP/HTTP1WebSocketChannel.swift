@@ -9,7 +9,7 @@ public struct HTTP1WebSocketChannel: HTTPChannelHandler {
   /// A new connection and, once its first request is there, what it became.
   public struct Value: ServerChildChannelValue {
     public let channel: any Channel
-    let outcome: EventLoopFuture<UpgradeHandler.Outcome>
+    let arrival: Arrival
   }
 
   public let responder: Responder
@@ -30,15 +30,21 @@ public struct HTTP1WebSocketChannel: HTTPChannelHandler {
   }
 
   public func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    channel.eventLoop.makeCompletedFuture {
-      let outcome = channel.eventLoop.makePromise(of: UpgradeHandler.Outcome.self)
+    let outcome = channel.eventLoop.makePromise(of: UpgradeHandler.Outcome.self)
+    return channel.eventLoop.makeCompletedFuture {
       let codec = UpgradeHandler.Codec(
         encoder: HTTPResponseEncoder(), decoder: ByteToMessageHandler(makeDecoder()))
       let upgrade = UpgradeHandler(
         routes: routes, configuration: http, codec: codec, logger: logger, outcome: outcome)
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandlers([codec.encoder, codec.decoder, upgrade])
-      return Value(channel: channel, outcome: outcome.futureResult)
+      do {
+        try pipeline.addHandlers([codec.encoder, codec.decoder, upgrade])
+      } catch {
+        outcome.fail(error)
+        throw error
+      }
+      return Value(
+        channel: channel, arrival: Arrival(channel: channel, outcome: outcome.futureResult))
     }
   }
 
@@ -52,7 +58,7 @@ public struct HTTP1WebSocketChannel: HTTPChannelHandler {
 
   public func handle(value: Value, logger: Logger) async {
     do {
-      switch try await value.outcome.get() {
+      switch try await value.arrival.take() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
       case .webSocket: try await untilClosed(value.channel)
       }

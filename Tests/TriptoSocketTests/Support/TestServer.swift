@@ -85,6 +85,11 @@ struct TestServer: Sendable {
     try await running.value
   }
 
+  /// Gives up at once, without a goodbye to anybody.
+  func cancel() { running.cancel() }
+
+  func ended() async throws { try await running.value }
+
   func url(_ path: String) -> String { "ws://127.0.0.1:\(port)\(path)" }
 }
 

@@ -1,12 +1,15 @@
 import GRDB
 
 /// The last stored `seq` of each session that is being written.
-///
-/// A value, so that a transaction that fails leaves the writer's own copy untouched.
 struct JournalHeads: Sendable {
-  private enum Head {
+  fileprivate enum Head {
     case empty
     case at(Int64)
+  }
+
+  /// Where a transaction will have moved the heads; kept only when it is committed.
+  struct Moves: Sendable {
+    fileprivate var heads: [String: Head] = [:]
   }
 
   private var heads: [String: Head] = [:]
@@ -16,27 +19,36 @@ struct JournalHeads: Sendable {
     heads[sessionId] = nil
   }
 
-  /// Checks that `entries` continue their sessions and moves the heads, all or none of them.
-  ///
-  /// - Throws: `StoreError` for a break in the order, `DatabaseError` when reading fails.
-  mutating func advance(over entries: [JournalEntry], in db: Database) throws {
-    var next = self
-    for entry in entries {
-      try next.advance(over: entry, in: db)
-    }
-    self = next
+  mutating func keep(_ moves: Moves) {
+    heads.merge(moves.heads) { $1 }
   }
 
-  private mutating func advance(over entry: JournalEntry, in db: Database) throws {
-    let head = try heads[entry.sessionId] ?? Self.read(entry.sessionId, in: db)
-    if case .at(let last) = head {
-      let (sessionId, seq) = (entry.sessionId, entry.seq)
-      guard seq > last else { throw StoreError.fenced(sessionId: sessionId, seq: seq, head: last) }
-      guard seq == last + 1 else {
-        throw StoreError.gap(sessionId: sessionId, seq: seq, head: last)
-      }
+  /// Checks that `entries` continue their sessions and notes where the heads go, all or none of
+  /// them.
+  ///
+  /// - Throws: `StoreError` for a break in the order, `DatabaseError` when reading fails.
+  func advance(
+    over entries: [JournalEntry], _ moves: inout Moves, in db: Database
+  ) throws {
+    var reached: [(sessionId: String, head: Head)] = []
+    for entry in entries {
+      let head =
+        try reached.last { $0.sessionId == entry.sessionId }?.head
+        ?? moves.heads[entry.sessionId] ?? heads[entry.sessionId]
+        ?? Self.read(entry.sessionId, in: db)
+      try Self.check(entry, after: head)
+      reached.append((entry.sessionId, .at(entry.seq)))
     }
-    heads[entry.sessionId] = .at(entry.seq)
+    for (sessionId, head) in reached { moves.heads[sessionId] = head }
+  }
+
+  private static func check(_ entry: JournalEntry, after head: Head) throws {
+    guard case .at(let last) = head else { return }
+    let (sessionId, seq) = (entry.sessionId, entry.seq)
+    guard seq > last else { throw StoreError.fenced(sessionId: sessionId, seq: seq, head: last) }
+    guard seq == last + 1 else {
+      throw StoreError.gap(sessionId: sessionId, seq: seq, head: last)
+    }
   }
 
   private static func read(_ sessionId: String, in db: Database) throws -> Head {

@@ -108,20 +108,24 @@ final class JournalWriter: Sendable {
   }
 
   private func write(_ batch: [Request]) throws -> [Result<Void, any Error>] {
-    var newHeads = heads.withLock { $0 }
+    var moves = JournalHeads.Moves()
     let results = try pool.write { db in
-      try batch.map { request in try Self.insert(request.entries, after: &newHeads, in: db) }
+      try batch.map { request in
+        // NB: no copy outlives the call, else keeping the moves would copy all heads.
+        try Self.insert(request.entries, after: heads.withLock { $0 }, &moves, in: db)
+      }
     }
-    heads.withLock { $0 = newHeads }
+    heads.withLock { $0.keep(moves) }
     return results
   }
 
   /// A broken order is this append's own failure; whatever else fails takes the transaction along.
   private static func insert(
-    _ entries: [JournalEntry], after heads: inout JournalHeads, in db: Database
+    _ entries: [JournalEntry], after heads: JournalHeads, _ moves: inout JournalHeads.Moves,
+    in db: Database
   ) throws -> Result<Void, any Error> {
     do {
-      try heads.advance(over: entries, in: db)
+      try heads.advance(over: entries, &moves, in: db)
     } catch let error as StoreError {
       return .failure(error)
     }

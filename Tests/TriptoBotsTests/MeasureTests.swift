@@ -16,15 +16,25 @@ struct MeasureTests {
     #expect(Percentiles([]) == nil)
   }
 
-  @Test("CPU time and memory are read from /proc, also for a name with spaces and parentheses")
-  func usage() throws {
-    let stat = "42 (my (odd) name) S 1 1 1 0 -1 4194304 99 0 0 0 150 50 0 0 20 0 4 0 7 8 9"
+  @Test("resident memory is read from the status of a process")
+  func memory() {
     let status = "Name:\tx\nVmPeak:\t 99 kB\nVmRSS:\t   2048 kB\nThreads:\t4\n"
-    let usage = try #require(ProcessUsage(stat: stat, status: status, ticksPerSecond: 100))
-    #expect(usage == ProcessUsage(cpuMs: 2_000, rss: 2_097_152))
-    #expect(ProcessUsage(stat: "nonsense", status: status) == nil)
-    #expect(ProcessUsage(stat: stat, status: "Name:\tx\n") == nil)
+    #expect(ProcessUsage.rss(inStatus: status) == 2_097_152)
+    #expect(ProcessUsage.rss(inStatus: "Name:\tx\n") == nil)
   }
+
+  #if os(Linux)
+    @Test("the CPU time of a process grows by what it works")
+    func cpuTime() throws {
+      let pid = ProcessInfo.processInfo.processIdentifier
+      let before = try ProcessUsage.read(pid: pid)
+      var sum: UInt64 = 0
+      for number in 0..<2_000_000 as Range<UInt64> { sum = sum &* 31 &+ number }
+      let after = try ProcessUsage.read(pid: pid)
+      #expect(sum != 0 && after.cpuMs > before.cpuMs)
+      #expect(throws: BotError.self) { try ProcessUsage.read(pid: 999_999_999) }
+    }
+  #endif
 
   @Test("bots refuse to play anywhere but on this machine")
   func loopback() throws {

@@ -32,34 +32,41 @@ public struct Bench: Sendable {
     progress("all games show their first clue")
     let before = try usage()
     let start = ContinuousClock.now
-    await play(games)
-    let wallMs = start.millisecondsAgo
-    let after = try usage()
+    let brakeCpuMs = try await play(games)
     var result = BenchResult(mode: "brake", options: options)
-    result.wallMs = wallMs
+    result.wallMs = start.millisecondsAgo
     result.connections = games.count * (options.players + 2)
-    if let before, let after { result.note(before, after) }
+    if let before, let after = try usage() { result.note(before, after, brakeCpuMs: brakeCpuMs) }
     for game in games { await result.add(game) }
     result.finish(options)
     await each(games) { await $0.close() }
     return result
   }
 
-  private func play(_ games: [BenchGame]) async {
+  /// - Returns: what the server used from the presses to the verdicts on every screen, in ms; nil
+  ///   where the games are not in step, so that it cannot be told from the rest.
+  private func play(_ games: [BenchGame]) async throws -> Double? {
     let rounds = 0..<options.rounds
     guard options.isSimultaneous else {
-      return await each(games) { game in
+      await each(games) { game in
         for round in rounds {
           await game.idle(before: round)
-          await game.brake()
+          await game.brake(round: round)
           await game.lock(round: round)
         }
       }
+      return nil
     }
+    var cpuMs: Double?
     for round in rounds {
-      await each(games) { await $0.brake() }
+      let before = try usage()
+      await each(games) { await $0.brake(round: round) }
+      if let before, let after = try usage() {
+        cpuMs = (cpuMs ?? 0) + after.cpuMs - before.cpuMs
+      }
       await each(games) { await $0.lock(round: round) }
     }
+    return cpuMs
   }
 
   /// Sessions of twenty players with TV and host, all silent.

@@ -34,8 +34,9 @@ extension BenchGame {
     }
   }
 
-  /// Everybody who may still brake presses in the same turn of the loop; then all verdicts are awaited.
-  func brake() async {
+  /// Everybody who may still brake presses in the same turn of the loop; then all verdicts are awaited,
+  /// and that every screen has shown the winner.
+  func brake(round: Int) async {
     let eligible = seats.indices.filter { seats[$0].role == .player && !tallies[$0].hasLocked }
     let pressing = options.keepsHoldOpen ? Array(eligible.dropLast()) : eligible
     let start = NIODeadline.now()
@@ -52,6 +53,9 @@ extension BenchGame {
       return problem("\(openVerdicts) presses without a verdict")
     }
     roundTimes.append(Double((NIODeadline.now() - start).nanoseconds) / 1_000_000)
+    guard await wait(until: { $0.everybodyGot("BRAKE_ACCEPTED", round + 1) }) else {
+      return problem("brake \(round + 1) did not reach everybody")
+    }
   }
 
   /// The winner locks an answer, and the host goes on to the next clue.

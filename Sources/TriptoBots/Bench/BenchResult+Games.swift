@@ -15,10 +15,11 @@ extension BenchResult {
     problems += await game.problems.prefix(20 - min(20, problems.count))
   }
 
-  mutating func note(_ before: ProcessUsage, _ after: ProcessUsage) {
+  mutating func note(_ before: ProcessUsage, _ after: ProcessUsage, brakeCpuMs: Double?) {
     let cpuMs = after.cpuMs - before.cpuMs
     serverCpuMs = cpuMs
-    serverCpuMsPerGameRound = cpuMs / Double(games * roundsPerGame)
+    serverCpuMsPerClueRound = cpuMs / Double(games * roundsPerGame)
+    serverCpuMsPerBrakeRound = brakeCpuMs.map { $0 / Double(games * roundsPerGame) }
     rssBefore = before.rss
     rssAfter = after.rss
   }

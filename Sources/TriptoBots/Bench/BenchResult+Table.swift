@@ -17,8 +17,11 @@ extension BenchResult {
       ]
     }
     rows.append(("errors", "\(errors)"))
-    if let serverCpuMsPerGameRound {
-      rows.append(("server CPU ms per game and round", Self.number(serverCpuMsPerGameRound)))
+    if let serverCpuMsPerBrakeRound {
+      rows.append(("server CPU ms per game and brake", Self.number(serverCpuMsPerBrakeRound)))
+    }
+    if let serverCpuMsPerClueRound {
+      rows.append(("server CPU ms per game and clue", Self.number(serverCpuMsPerClueRound)))
     }
     if let rssPerConnection {
       rows.append(("server KiB per connection", Self.number(rssPerConnection / 1_024)))

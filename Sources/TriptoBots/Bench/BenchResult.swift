@@ -30,8 +30,11 @@ public struct BenchResult: Sendable, Encodable {
   public var missedEvents = 0
   /// Events that were expected, over all viewers.
   public var expectedEvents = 0
-  /// The server's CPU time per game and brake round: press, verdict, lock, next clue, fan-out.
-  public var serverCpuMsPerGameRound: Double?
+  /// The server's CPU time per game and brake round: the presses, the journal and the verdict on
+  /// every screen. Only where all games brake at once.
+  public var serverCpuMsPerBrakeRound: Double?
+  /// The same for a whole clue: brake round, answer locked, next clue.
+  public var serverCpuMsPerClueRound: Double?
   public var serverCpuMs: Double?
   /// The server's resident memory before and after the connections.
   public var rssBefore: Int?
@@ -47,7 +50,8 @@ public struct BenchResult: Sendable, Encodable {
   private enum CodingKeys: String, CodingKey {
     case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, connections
     case presses, verdicts, verdictMs, beyondHoldMs, roundMs, errors, missedEvents, expectedEvents
-    case serverCpuMsPerGameRound, serverCpuMs, rssBefore, rssAfter, rssPerConnection, wallMs
+    case serverCpuMsPerBrakeRound, serverCpuMsPerClueRound, serverCpuMs, rssBefore, rssAfter,
+      rssPerConnection, wallMs
     case problems
   }
 

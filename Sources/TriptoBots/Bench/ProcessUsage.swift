@@ -1,46 +1,45 @@
 import Foundation
 
-/// What a process on this machine has used, as `/proc` tells.
+/// What a process on this machine has used.
 struct ProcessUsage: Sendable, Equatable {
-  /// User and system time together, ms.
+  /// User and system time of all its threads together, ms.
   var cpuMs: Double
   /// Resident memory, bytes.
   var rss: Int
 
-  /// - Throws: `BotError.server` when there is no such process or no `/proc`.
+  /// - Throws: `BotError.server` when there is no such process, or no way to ask for its time.
   static func read(pid: Int32) throws(BotError) -> ProcessUsage {
+    let status: String
     do {
-      let stat = try String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
-      let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
-      guard let usage = ProcessUsage(stat: stat, status: status) else {
-        throw BotError.server("/proc/\(pid) has an unknown form")
-      }
-      return usage
-    } catch let error as BotError {
-      throw error
+      status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
     } catch {
       throw .server("process \(pid) cannot be read: \(error)")
     }
+    guard let cpuMs = cpuMs(of: pid), let rss = rss(inStatus: status) else {
+      throw .server("what process \(pid) used cannot be read")
+    }
+    return ProcessUsage(cpuMs: cpuMs, rss: rss)
   }
-}
 
-extension ProcessUsage {
-  /// - Parameters:
-  ///   - stat: `/proc/PID/stat`; fields 14 and 15 are the times in clock ticks, counted after the
-  ///     name in parentheses, which may hold spaces.
-  ///   - status: `/proc/PID/status` with a line `VmRSS: n kB`.
-  ///   - ticksPerSecond: the kernel's clock.
-  init?(stat: String, status: String, ticksPerSecond: Int = sysconf(Int32(_SC_CLK_TCK))) {
-    guard let nameEnd = stat.lastIndex(of: ")") else { return nil }
-    let fields = stat[stat.index(after: nameEnd)...].split(separator: " ")
-    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
-      let kilobytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({
-        Int($0)
-      })
-    else { return nil }
-    cpuMs = (user + system) * 1_000 / Double(ticksPerSecond)
-    rss = kilobytes * 1_024
+  /// The process's own clock, which counts in ns; `/proc/PID/stat` counts in ticks of 10 ms.
+  private static func cpuMs(of pid: Int32) -> Double? {
+    #if canImport(Glibc)
+      var clock = clockid_t()
+      var time = timespec()
+      guard clock_getcpuclockid(pid, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+        return nil
+      }
+      return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
+    #else
+      return nil
+    #endif
+  }
+
+  /// The line `VmRSS: n kB` of `/proc/PID/status`, in bytes.
+  static func rss(inStatus status: String) -> Int? {
+    status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }?
+      .split(whereSeparator: \.isWhitespace).dropFirst().first
+      .flatMap { Int($0) }.map { $0 * 1_024 }
   }
 }
 

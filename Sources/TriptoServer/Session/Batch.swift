@@ -21,14 +21,14 @@ struct Batch {
     var elsewhere: [ObjectIdentifier: [(WebSocketConnection, ByteBuffer)]] = [:]
     for (connection, bytes) in sends {
       if connection.eventLoop === loop {
-        connection.send(framed: bytes)
+        connection.sendNow(framed: bytes)
       } else {
         elsewhere[ObjectIdentifier(connection.eventLoop), default: []].append((connection, bytes))
       }
     }
     for group in elsewhere.values {
       group[0].0.eventLoop.execute {
-        for (connection, bytes) in group { connection.send(framed: bytes) }
+        for (connection, bytes) in group { connection.sendNow(framed: bytes) }
       }
     }
     for connection in pings { connection.ping() }

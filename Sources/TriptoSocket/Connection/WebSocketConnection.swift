@@ -51,6 +51,15 @@ public final class WebSocketConnection: Sendable {
   /// client's socket the frames must be masked already.
   public func send(framed: ByteBuffer) { onLoop { $0.enqueue(framed) } }
 
+  /// The same, and to the kernel at once: for the one write of a broadcast. On the connection's own
+  /// loop it spares the task that would flush at the end of the tick.
+  public func sendNow(framed: ByteBuffer) {
+    onLoop {
+      $0.enqueue(framed, schedulesFlush: false)
+      $0.flush()
+    }
+  }
+
   /// Appends `bytes` to `buffer` as one text frame of a server, for ``send(framed:)``.
   public static func frame(text bytes: some Collection<UInt8>, into buffer: inout ByteBuffer) {
     buffer.reserveCapacity(minimumWritableBytes: bytes.count + FrameWriter.longestHeader)

@@ -22,13 +22,13 @@ extension WebSocketHandler {
     send(.ping, pings.stamp(at: .now()))
   }
 
-  /// Queues whole frames; they leave with the one flush of this tick.
-  func enqueue(_ bytes: ByteBuffer) {
+  /// Queues whole frames; they leave with the one flush of this tick, or with the caller's.
+  func enqueue(_ bytes: ByteBuffer, schedulesFlush: Bool = true) {
     guard phase == .open, let context else { return }
     if let earlier = queue.enqueue(bytes) {
       context.write(wrapOutboundOut(earlier), promise: nil)
     }
-    scheduleFlush(context)
+    if schedulesFlush { scheduleFlush(context) }
     notePressure(context)
   }
 

@@ -122,9 +122,10 @@ struct StreamTests {
     for _ in 1...256 { try await table.tv.expect("MUSIC_GAIN_SET") }
     let epoch = try #require(first.json.at("epoch"))
     let seen = try #require(table.tv.inbox.all.last?.seq)
-    table.tv.send("RESUME_SESSION", ["resume": ["epoch": epoch, "seq": .int(seen - 256)]])
+    // NB: a clock ping may be numbered before the question arrives; there is room for a few.
+    table.tv.send("RESUME_SESSION", ["resume": ["epoch": epoch, "seq": .int(seen - 250)]])
     let resumed = try await table.tv.expect("RESUMED").payload
-    #expect(resumed.list("events").count == 256)
+    #expect((250...256).contains(resumed.list("events").count))
     let gone = try #require(first.seq) - 2
     table.tv.send("RESUME_SESSION", ["resume": ["epoch": epoch, "seq": .int(gone)]])
     #expect(try await table.tv.next().type == "STATE_SNAPSHOT")

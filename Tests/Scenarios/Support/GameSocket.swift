@@ -75,7 +75,8 @@ struct GameSocket: Sendable {
 
   /// The state as the server sees it now, by RESUME_SESSION; all before it counts as read.
   func state() async throws -> JSONValue {
-    _ = inbox.drain()
+    // NB: a snapshot that was still under way would be taken for the answer.
+    try await settled()
     send("RESUME_SESSION", ["playerId": "", "lastReceivedEventId": .null])
     return try await expect("STATE_SNAPSHOT").state
   }

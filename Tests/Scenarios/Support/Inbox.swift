@@ -68,14 +68,6 @@ final class Inbox: Sendable {
   /// Everything that has come so far, read or not.
   var all: [Message] { state.withLock { $0.messages } }
 
-  /// What has come and was not read yet; reads it.
-  func drain() -> [Message] {
-    state.withLock { state in
-      defer { state.next = state.messages.count }
-      return Array(state.messages[state.next...])
-    }
-  }
-
   /// The next message that fits; those before it count as read.
   func first(
     _ wish: String, within time: TimeAmount, where fits: (Message) -> Bool

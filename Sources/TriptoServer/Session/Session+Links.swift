@@ -33,11 +33,12 @@ extension Session {
       connection.close(
         code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
     }
+    if state.phase != .lobby, stream.isExtended { tellLobby(stream) }
     if let replaced {
       replaced.connection.close(
         code: CloseCode.replaced.rawValue, reason: "Replaced by a newer connection")
     }
-    tick(stream)
+    tick(stream, nowMs, inClues: state.level != nil)
     flush()
   }
 
@@ -76,18 +77,18 @@ extension Session {
   /// Pings, clock pings and timer syncs that are due (WS19, EX7, EX8).
   func tick() {
     guard !isClosed else { return }
-    for stream in streams.values { tick(stream) }
+    let now = nowMs
+    let inClues = state.level != nil
+    for stream in streams.values { tick(stream, now, inClues: inClues) }
     flush()
   }
 
-  private func tick(_ stream: ViewerStream) {
+  private func tick(_ stream: ViewerStream, _ now: Int, inClues: Bool) {
     guard let link = stream.link else { return }
-    let now = nowMs
     if link.isDead(now) {
       link.connection.close(code: CloseCode.goingAway.rawValue, reason: "No answer to pings")
       return detach(link.connection, from: stream.viewer)
     }
-    let inClues = state.level != nil
     if link.isPingDue(now, inCluePhase: inClues) {
       link.pinged(now)
       duePings.append(link.connection)

@@ -71,7 +71,7 @@ extension Session {
       resume(from: position, stream)
     } else {
       tellSnapshot(stream)
-      if state.phase == .lobby { tellLobby(stream) }
+      if state.phase == .lobby || stream.isExtended { tellLobby(stream) }
     }
     flush()
   }
@@ -85,8 +85,8 @@ extension Session {
         events: missed.map(JSONFragment.init(bytes:))))
   }
 
-  /// WS8
-  private func tellLobby(_ stream: ViewerStream) {
+  /// WS8, EX33
+  func tellLobby(_ stream: ViewerStream) {
     let messages = Messages(state, atMs: nowMs)
     if let lobby = messages.message(.lobby, for: stream.recipient) { tell(stream, lobby) }
   }

@@ -75,4 +75,20 @@ struct ViewTests {
       #expect(played == Set(packs))
     }
   }
+
+  @Test("EX33 who connects or resumes in a running game hears its settings, and v1 does not")
+  func settingsLate() async throws {
+    let table = try await Table.open(
+      ["Alva"], settings: ["language": "en"], version: .v2)
+    try await table.start()
+    let late = try await table.session.connect(table.session.tvToken, .v2)
+    try await late.snapshot("CLUE_LEVEL")
+    #expect(try await late.next().payload.text("settings.language") == "en")
+    late.send("RESUME_SESSION")
+    #expect(try await late.next().type == "STATE_SNAPSHOT")
+    #expect(try await late.next().type == "LOBBY_UPDATED")
+    let old = try await table.session.connect(table.session.tvToken, .v1)
+    try await old.snapshot("CLUE_LEVEL")
+    #expect(!(try await old.settled().contains { $0.type == "LOBBY_UPDATED" }))
+  }
 }

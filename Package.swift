@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoBots",
+        "TriptoServer", "TriptoContent", "TriptoBots", "TriptoWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

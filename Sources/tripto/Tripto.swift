@@ -5,6 +5,9 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "tripto",
     abstract: "Tripto, a television game show for a living room.",
-    subcommands: [ServeCommand.self, SimulateCommand.self, BenchCommand.self, DoctorCommand.self],
+    subcommands: [
+      ServeCommand.self, SimulateCommand.self, BenchCommand.self, DoctorCommand.self,
+      WiregenCommand.self,
+    ],
     defaultSubcommand: ServeCommand.self)
 }

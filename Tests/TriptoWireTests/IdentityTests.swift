@@ -18,13 +18,28 @@ struct IdentityTests {
   func roles() throws {
     #expect(Role(anyCase: "HoSt") == .host)
     #expect(Role(anyCase: "judge") == nil)
-    #expect(Role.tv.wireUpper == "TV")
+    #expect(Role.tv.wireUpper == .tv)
     #expect(Role.player.wireLower == "player")
     let read = try JSONDecoder().decode([Role].self, from: Data(#"["HOST","player"]"#.utf8))
     #expect(read == [.host, .player])
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([Role].self, from: Data(#"["judge"]"#.utf8))
     }
+  }
+
+  @Test("EV45 AU2–AU4 AU7–AU10 effects, music and sounds are closed lists")
+  func closedLists() {
+    #expect(
+      EffectID.allCases == [
+        "podium_third", "podium_second", "podium_first", "full_standings", "confetti", "flash",
+        "spotlight",
+      ])
+    #expect(TrackID.allCases == ["music_travel", "music_travel_loop", "music_followup_loop"])
+    #expect(
+      SfxID.allCases == [
+        "sfx_brake", "sfx_lock", "sfx_reveal", "sfx_sting_build", "sfx_drumroll",
+        "sfx_winner_fanfare",
+      ])
   }
 
   @Test("ID7 SE9 pack ids are safe file names", arguments: ["paris", "new-york", "A.b_9", "-"])

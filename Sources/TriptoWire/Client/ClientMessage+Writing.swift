@@ -67,9 +67,9 @@ extension VerdictSet {
   fileprivate func writeMembers(to json: inout JSONWriter) {
     json.field("playerId", playerId)
     switch kind {
-    case .destination: json.field("kind", "destination")
+    case .destination: json.field("kind", JudgedAnswer.destination)
     case .followup(let questionIndex):
-      json.field("kind", "followup")
+      json.field("kind", JudgedAnswer.followup)
       json.field("questionIndex", questionIndex)
     }
     json.field("isCorrect", isCorrect)

@@ -39,13 +39,12 @@ extension VerdictSet {
   }
 
   private static func kind(_ payload: PayloadReader) throws(ClientMessageError) -> Kind {
-    switch try payload.required("kind", String.self) {
-    case "destination": return .destination
-    case "followup":
+    switch try payload.word("kind", JudgedAnswer.self) {
+    case .destination: return .destination
+    case .followup:
       let index = try payload.required("questionIndex", Int.self)
       guard index >= 0 else { throw payload.invalid("questionIndex must not be negative") }
       return .followup(questionIndex: index)
-    default: throw payload.invalid("kind must be destination or followup")
     }
   }
 }

@@ -57,6 +57,11 @@ public struct BrakePull: Equatable, Sendable {
   }
 }
 
+/// Which of a player's answers is judged anew (EX19).
+public enum JudgedAnswer: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case destination, followup
+}
+
 /// The host overrules a judgement (EX19).
 public struct VerdictSet: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {

@@ -33,6 +33,19 @@ struct PayloadReader {
     return value
   }
 
+  /// One of the words of `kind`; the error lists them.
+  func word<Word: Decodable & RawRepresentable<String> & CaseIterable>(
+    _ key: WireKey, _ kind: Word.Type
+  ) throws(ClientMessageError) -> Word {
+    _ = try required(key, String.self)
+    do throws(ClientMessageError) {
+      return try required(key, kind)
+    } catch {
+      let words = kind.allCases.map(\.rawValue).joined(separator: " or ")
+      throw invalid("\(key.stringValue) must be \(words)")
+    }
+  }
+
   /// The answer, trimmed (EV16).
   func answerText() throws(ClientMessageError) -> String {
     let raw = try required("answerText", String.self)

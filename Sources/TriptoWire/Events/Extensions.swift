@@ -43,7 +43,7 @@ public struct Resumed: ServerPayload {
     json.object { json in
       json.field("fromSeq", fromSeq)
       json.field("toSeq", toSeq)
-      json.field("events", events)
+      json.field("events", events, as: .list(.object(name: "ServerMessage")))
     }
   }
 }

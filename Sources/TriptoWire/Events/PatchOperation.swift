@@ -6,14 +6,14 @@ public enum PatchOperation: WirePayload {
 
   public func write(to json: inout JSONWriter) {
     switch self {
-    case .add(let path, let value): Self.write("add", path, value, to: &json)
-    case .replace(let path, let value): Self.write("replace", path, value, to: &json)
-    case .remove(let path): Self.write("remove", path, nil, to: &json)
+    case .add(let path, let value): Self.write(.add, path, value, to: &json)
+    case .replace(let path, let value): Self.write(.replace, path, value, to: &json)
+    case .remove(let path): Self.write(.remove, path, nil, to: &json)
     }
   }
 
   private static func write(
-    _ op: String, _ path: String, _ value: JSONValue?, to json: inout JSONWriter
+    _ op: PatchVerb, _ path: String, _ value: JSONValue?, to json: inout JSONWriter
   ) {
     json.object { json in
       json.field("path", path)
@@ -27,14 +27,16 @@ public enum PatchOperation: WirePayload {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let path = try container.decode(String.self, forKey: .path)
-    switch try container.decode(String.self, forKey: .op) {
-    case "add": self = .add(path: path, value: try container.decode(JSONValue.self, forKey: .value))
-    case "replace":
+    switch try container.decode(PatchVerb.self, forKey: .op) {
+    case .add: self = .add(path: path, value: try container.decode(JSONValue.self, forKey: .value))
+    case .replace:
       self = .replace(path: path, value: try container.decode(JSONValue.self, forKey: .value))
-    case "remove": self = .remove(path: path)
-    case let other:
-      throw DecodingError.dataCorruptedError(
-        forKey: .op, in: container, debugDescription: "\(other) is no patch operation")
+    case .remove: self = .remove(path: path)
     }
   }
+}
+
+/// What a step of a patch does (EX6).
+public enum PatchVerb: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case add, replace, remove
 }

@@ -29,17 +29,20 @@ public struct CommandID: StringID {
 }
 
 /// A piece of music (AU2–AU4).
-public struct TrackID: StringID {
+public struct TrackID: StringID, CaseIterable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let travel: TrackID = "music_travel"
   public static let travelLoop: TrackID = "music_travel_loop"
   public static let followupLoop: TrackID = "music_followup_loop"
+
+  /// Every track there is (AU2–AU4).
+  public static let allCases: [TrackID] = [.travel, .travelLoop, .followupLoop]
 }
 
 /// A sound effect (AU7–AU10).
-public struct SfxID: StringID {
+public struct SfxID: StringID, CaseIterable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -49,10 +52,15 @@ public struct SfxID: StringID {
   public static let stingBuild: SfxID = "sfx_sting_build"
   public static let drumroll: SfxID = "sfx_drumroll"
   public static let winnerFanfare: SfxID = "sfx_winner_fanfare"
+
+  /// Every effect there is (AU7–AU10).
+  public static let allCases: [SfxID] = [
+    .brake, .lock, .reveal, .stingBuild, .drumroll, .winnerFanfare,
+  ]
 }
 
 /// A visual effect of the finale (EV45).
-public struct EffectID: StringID {
+public struct EffectID: StringID, CaseIterable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -63,4 +71,9 @@ public struct EffectID: StringID {
   public static let confetti: EffectID = "confetti"
   public static let flash: EffectID = "flash"
   public static let spotlight: EffectID = "spotlight"
+
+  /// Every effect there is (EV45).
+  public static let allCases: [EffectID] = [
+    .podiumThird, .podiumSecond, .podiumFirst, .fullStandings, .confetti, .flash, .spotlight,
+  ]
 }

@@ -6,7 +6,13 @@ public enum Role: String, Codable, CaseIterable, Sendable, JSONWritable {
   public init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
 
   /// `HOST`, as in `WELCOME` and the join response (ID5).
-  public var wireUpper: String { rawValue.uppercased() }
+  public var wireUpper: RoleName {
+    switch self {
+    case .host: .host
+    case .player: .player
+    case .tv: .tv
+    }
+  }
 
   /// `host`, as in tokens and `state.players[].role` (ID5).
   public var wireLower: String { rawValue }
@@ -20,4 +26,11 @@ public enum Role: String, Codable, CaseIterable, Sendable, JSONWritable {
     }
     self = role
   }
+}
+
+/// A role as `WELCOME` and the join response spell it (ID5).
+public enum RoleName: String, CaseIterable, Sendable, JSONWritable {
+  case host = "HOST"
+  case player = "PLAYER"
+  case tv = "TV"
 }

@@ -8,6 +8,7 @@ public struct JSONFragment: Sendable {
 }
 
 extension JSONFragment: JSONWritable {
+  public static var wireShape: WireShape { .anything }
   public func write(to json: inout JSONWriter) { json.raw(bytes) }
 }
 

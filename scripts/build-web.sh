@@ -12,6 +12,7 @@ if [ -d /usr/share/nodejs ]; then
 else
   [ -d node_modules ] || npm install --no-audit --no-fund
 fi
+node scripts/generate.mjs
 node node_modules/typescript/lib/tsc.js -p tsconfig.json
 node build.mjs
 touch "$stamp"

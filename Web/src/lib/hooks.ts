@@ -1,30 +1,41 @@
 // Small hooks that every surface uses.
 import { useEffect, useRef, useState } from "react";
-import { msLeft, secondsLeft } from "./clock";
+import { Countdown, msLeft, secondsLeft } from "./clock";
 import { serverNow } from "./store";
 
-/** Ms until `endMs` on the server's clock, renewed ten times a second; never grows for one end. */
-export function useMsLeft(endMs: number | null | undefined, frozen = false): number {
-  const [left, setLeft] = useState(() => (endMs ? msLeft(endMs, serverNow()) : 0));
-  const low = useRef({ endMs, left: Infinity });
+export { useRootMarks } from "./rootMarks";
+
+/**
+ * Ms until `endMs` on the server's clock, renewed whenever a whole `stepMs` is left: at the same
+ * moment on every screen. Never grows for one end.
+ */
+function useCountdown(endMs: number | null | undefined, stepMs: number, frozen: boolean): number {
+  const [shown, setShown] = useState({ endMs, left: endMs ? msLeft(endMs, serverNow()) : 0 });
+  const countdown = useRef<Countdown | null>(null);
   useEffect(() => {
     if (!endMs || frozen) return;
+    if (countdown.current?.endMs !== endMs) countdown.current = new Countdown(endMs);
+    const { current } = countdown;
+    let timer: number | undefined;
     const tick = (): void => {
-      const now = msLeft(endMs, serverNow());
-      const floor = low.current.endMs === endMs ? low.current.left : Infinity;
-      low.current = { endMs, left: Math.min(floor, now) };
-      setLeft(low.current.left);
+      const left = current.left(serverNow());
+      setShown({ endMs, left: Math.ceil(left / stepMs) * stepMs });
+      if (left > 0) timer = window.setTimeout(tick, left % stepMs || stepMs);
     };
     tick();
-    const timer = window.setInterval(tick, 100);
-    return () => window.clearInterval(timer);
-  }, [endMs, frozen]);
-  return endMs ? left : 0;
+    return () => window.clearTimeout(timer);
+  }, [endMs, stepMs, frozen]);
+  if (!endMs) return 0;
+  return shown.endMs === endMs ? shown.left : msLeft(endMs, serverNow());
 }
 
-/** Whole seconds until `endMs`. */
-export const useSecondsLeft = (endMs: number | null | undefined): number =>
-  secondsLeft(useMsLeft(endMs));
+/** Ms until `endMs`, in steps of a tenth of a second. */
+export const useMsLeft = (endMs: number | null | undefined, frozen = false): number =>
+  useCountdown(endMs, 100, frozen);
+
+/** Whole seconds until `endMs`; renders once a second. */
+export const useSecondsLeft = (endMs: number | null | undefined, frozen = false): number =>
+  secondsLeft(useCountdown(endMs, 1000, frozen));
 
 /** True once `ms` have passed since `key` last changed. */
 export function useAfter(ms: number, key: unknown): boolean {
@@ -46,13 +57,3 @@ export function useAfter(ms: number, key: unknown): boolean {
 /** The media query of people who want less motion (UI-A3). */
 export const reducedMotion = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Marks the root with data-phase and data-conn, and the page with its language (UI-A5, UI-A12). */
-export function useRootMarks(phase: string, conn: string, lang: string): void {
-  useEffect(() => {
-    const root = document.getElementById("root");
-    root?.setAttribute("data-phase", phase);
-    root?.setAttribute("data-conn", conn);
-    document.documentElement.lang = lang;
-  }, [phase, conn, lang]);
-}

@@ -1,5 +1,5 @@
 // What happened lately, beside the state: the last payload of each event that a screen shows.
-import type { EffectId, Envelope, GameState, ServerEvents } from "./types";
+import type { EffectId, GameState, ServerEvents, ServerEventType, ServerMessage } from "./types";
 
 export interface Moments {
   clue: ServerEvents["CLUE_PRESENT"] | null;
@@ -37,8 +37,53 @@ export const noMoments: Moments = {
   error: null,
 };
 
-/** Drops what the new state has made old. */
-function settle(moments: Moments, before: GameState | null, after: GameState): Moments {
+/** When an event was sent and when it was heard, both on the server's clock. */
+interface Times {
+  sentMs: number;
+  heardMs: number;
+}
+
+type Changes = {
+  [T in ServerEventType]?: (payload: ServerEvents[T], times: Times, moments: Moments) => Partial<Moments>;
+};
+
+const changes: Changes = {
+  CLUE_PRESENT: (clue) => ({ ...perRound, clue, next: null }),
+  CLUE_ADVANCE: (advance) => ({ advance }),
+  BRAKE_PENDING: (pending) => ({ pending }),
+  BRAKE_ACCEPTED: (brake, { sentMs }) => ({
+    pending: null,
+    locked: null,
+    brake: { ...brake, endsAtMs: sentMs + brake.answerTimeoutMs },
+  }),
+  BRAKE_REJECTED: (rejected, { heardMs }) => ({ rejected: { ...rejected, atMs: heardMs } }),
+  BRAKE_ORDER: (order) => ({ order }),
+  BRAKE_ANSWER_LOCKED: (locked) => ({ brake: null, locked }),
+  DESTINATION_REVEAL: (reveal) => ({ ...perClue, reveal }),
+  DESTINATION_RESULTS: (results) => ({ results }),
+  SCOREBOARD_UPDATE: (scoreboard) => ({ scoreboard }),
+  FOLLOWUP_QUESTION_PRESENT: (followup) => ({ ...perQuestion, followup }),
+  FOLLOWUP_ANSWERS_LOCKED: (followupLocked) => ({ followupLocked }),
+  FOLLOWUP_RESULTS: (followupResults) => ({ followupResults }),
+  NEXT_DESTINATION_EVENT: (next) => ({ ...perRound, next }),
+  GAME_ENDED_EVENT: (ended) => ({ effects: [], ended }),
+  FINAL_RESULTS_PRESENT: (final) => ({ final }),
+  UI_EFFECT_TRIGGER: ({ effectId }, _, { effects }) => ({ effects: [...effects, effectId] }),
+  ERROR: (error, { heardMs }) => ({ error: { ...error, atMs: heardMs } }),
+};
+
+/** The moments after an event; `nowMs` is the server's clock. Pure. */
+export function remember(moments: Moments, message: ServerMessage, nowMs: number): Moments {
+  const change = changes[message.type] as
+    | ((payload: unknown, times: Times, moments: Moments) => Partial<Moments>)
+    | undefined;
+  if (!change) return moments;
+  const times = { sentMs: message.serverTimeMs || nowMs, heardMs: nowMs };
+  return { ...moments, ...change(message.payload, times, moments) };
+}
+
+/** Drops what the new state has made old. Pure. */
+export function settle(moments: Moments, before: GameState | null, after: GameState): Moments {
   if (after.phase === "LOBBY") return { ...noMoments, error: moments.error };
   let next = moments;
   if (before && before.roundIndex !== after.roundIndex) next = { ...next, ...perRound };
@@ -49,64 +94,4 @@ function settle(moments: Moments, before: GameState | null, after: GameState): M
   const shown = next.followup?.currentQuestionIndex;
   if (asked !== undefined && shown !== undefined && asked !== shown) next = { ...next, ...perQuestion };
   return next;
-}
-
-/** The moments after `message`; `nowMs` is the server's clock. Pure. */
-export function remember(
-  moments: Moments,
-  message: Envelope,
-  before: GameState | null,
-  after: GameState | null,
-  nowMs: number,
-): Moments {
-  const p = message.payload;
-  const at = message.serverTimeMs || nowMs;
-  switch (message.type) {
-    case "STATE_SNAPSHOT":
-    case "STATE_PATCH":
-      return after ? settle(moments, before, after) : moments;
-    case "CLUE_PRESENT":
-      return { ...moments, ...perRound, clue: p as ServerEvents["CLUE_PRESENT"], next: null };
-    case "CLUE_ADVANCE":
-      return { ...moments, advance: p as ServerEvents["CLUE_ADVANCE"] };
-    case "BRAKE_PENDING":
-      return { ...moments, pending: p as ServerEvents["BRAKE_PENDING"] };
-    case "BRAKE_ACCEPTED": {
-      const brake = p as ServerEvents["BRAKE_ACCEPTED"];
-      const endsAtMs = at + brake.answerTimeoutMs;
-      return { ...moments, pending: null, locked: null, brake: { ...brake, endsAtMs } };
-    }
-    case "BRAKE_REJECTED":
-      return { ...moments, rejected: { ...(p as ServerEvents["BRAKE_REJECTED"]), atMs: nowMs } };
-    case "BRAKE_ORDER":
-      return { ...moments, order: p as ServerEvents["BRAKE_ORDER"] };
-    case "BRAKE_ANSWER_LOCKED":
-      return { ...moments, brake: null, locked: p as ServerEvents["BRAKE_ANSWER_LOCKED"] };
-    case "DESTINATION_REVEAL":
-      return { ...moments, ...perClue, reveal: p as ServerEvents["DESTINATION_REVEAL"] };
-    case "DESTINATION_RESULTS":
-      return { ...moments, results: p as ServerEvents["DESTINATION_RESULTS"] };
-    case "SCOREBOARD_UPDATE":
-      return { ...moments, scoreboard: p as ServerEvents["SCOREBOARD_UPDATE"] };
-    case "FOLLOWUP_QUESTION_PRESENT":
-      return { ...moments, ...perQuestion, followup: p as ServerEvents["FOLLOWUP_QUESTION_PRESENT"] };
-    case "FOLLOWUP_ANSWERS_LOCKED":
-      return { ...moments, followupLocked: p as ServerEvents["FOLLOWUP_ANSWERS_LOCKED"] };
-    case "FOLLOWUP_RESULTS":
-      return { ...moments, followupResults: p as ServerEvents["FOLLOWUP_RESULTS"] };
-    case "NEXT_DESTINATION_EVENT":
-      return { ...moments, ...perRound, next: p as ServerEvents["NEXT_DESTINATION_EVENT"] };
-    case "GAME_ENDED_EVENT":
-      return { ...moments, effects: [], ended: p as ServerEvents["GAME_ENDED_EVENT"] };
-    case "FINAL_RESULTS_PRESENT":
-      return { ...moments, final: p as ServerEvents["FINAL_RESULTS_PRESENT"] };
-    case "UI_EFFECT_TRIGGER": {
-      const { effectId } = p as ServerEvents["UI_EFFECT_TRIGGER"];
-      return { ...moments, effects: [...moments.effects, effectId] };
-    }
-    case "ERROR":
-      return { ...moments, error: { ...(p as ServerEvents["ERROR"]), atMs: nowMs } };
-    default:
-      return moments;
-  }
 }

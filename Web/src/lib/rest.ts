@@ -1,30 +1,45 @@
 // The REST calls of a page (SPEC 3.2), always to the page's own origin.
-import type { SessionSettings } from "./types";
+import type { CreatedSession, Joined, JoinRequest, Lookup, OpenedTv, SettingsChange } from "./types";
 
-/** A refused or failed call. `status` 0: the server was not reached. */
+export type { CreatedSession, Joined, Lookup } from "./types";
+
+/** A refused or failed call. `status` 0: the server was not reached; `code` and `details` as in RE1. */
 export class ApiError extends Error {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message = "",
+    readonly code = "",
+    readonly details: Record<string, unknown> = {},
+  ) {
     super(message);
   }
 }
 
 const timeoutMs = 8000;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+interface Refusal {
+  error?: string;
+  message?: string;
+  details?: Record<string, unknown>;
+}
+
+function requestOf(method: string, body: unknown, token: string | undefined, signal: AbortSignal): RequestInit {
+  const headers = {
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+  return { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+/** One call to the page's own origin; throws `ApiError`. `token`: the host's, for strict servers (SE4). */
+export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const response = await fetch(path, {
-      method,
-      signal: abort.signal,
-      ...(body === undefined
-        ? {}
-        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    const data = (await response.json().catch(() => null)) as T | null;
+    const response = await fetch(path, requestOf(method, body, token, abort.signal));
+    const data = (await response.json().catch(() => null)) as (T & Refusal) | null;
     if (response.ok && data !== null) return data;
-    const message = (data as { message?: string } | null)?.message ?? "";
-    throw new ApiError(response.status, message);
+    throw new ApiError(response.status, data?.message, data?.error, data?.details);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError(0, error instanceof Error ? error.message : "");
@@ -33,50 +48,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-export interface CreatedSession {
-  sessionId: string;
-  joinCode: string;
-  tvJoinToken: string;
-  hostAuthToken: string;
-  wsUrl: string;
-  joinUrlTemplate: string;
-}
-
-export interface Lookup {
-  sessionId: string;
-  joinCode: string;
-  phase: string;
-  playerCount: number;
-  hasHost: boolean;
-  locked?: boolean;
-}
-
-export interface Joined {
-  playerId: string;
-  playerAuthToken: string;
-  wsUrl: string;
-  role: "HOST" | "PLAYER";
-}
-
-/** RE8. */
-export const createSession = (settings?: SessionSettings): Promise<CreatedSession> =>
-  call("POST", "/v1/sessions", settings ? { settings } : {});
+/** RE8; `householdId` lets the server leave out what this household has played (EX31). */
+export const createSession = (settings?: SettingsChange, householdId?: string): Promise<CreatedSession> =>
+  call("POST", "/v1/sessions", { ...(settings ? { settings } : {}), ...(householdId ? { householdId } : {}) });
 
 /** RE10; an unknown code throws `ApiError` with status 404. */
 export const lookup = (code: string): Promise<Lookup> =>
   call("GET", `/v1/sessions/by-code/${encodeURIComponent(code)}`);
 
 /** RE12; 409: the host seat is taken, 403: the lobby is locked, 400: wrong phase. */
-export const join = (
-  sessionId: string,
-  body: { name: string; role?: "player" | "host"; joinToken?: string },
-): Promise<Joined> => call("POST", `/v1/sessions/${encodeURIComponent(sessionId)}/join`, body);
+export const join = (sessionId: string, body: JoinRequest): Promise<Joined> =>
+  call("POST", `/v1/sessions/${encodeURIComponent(sessionId)}/join`, body);
 
 /** RE20. */
-export const openTv = (
-  sessionId: string,
-  tvJoinToken?: string,
-): Promise<{ tvAuthToken: string; wsUrl: string }> =>
+export const openTv = (sessionId: string, tvJoinToken?: string): Promise<OpenedTv> =>
   call("POST", `/v1/sessions/${encodeURIComponent(sessionId)}/tv`, tvJoinToken ? { tvJoinToken } : {});
 
 /** What a person typed, as a join code: A–Z 0–9, at most 6. */

@@ -1,168 +1,141 @@
-// One WebSocket to the page's own origin, kept alive: WS1–WS20, UI-A7, UI-P26, UI-P30.
+// The visit's only socket (UI-P29): does what `Link` decides, and turns frames into messages.
 import { randomId } from "./ids";
-import type { ClientCommands, ClientCommandType, Envelope, Role } from "./types";
+import { Link, type Deed, type SocketStatus } from "./link";
+import type { ClientCommands, ClientCommandType, ServerMessage, StreamPosition } from "./types";
 
-/** `online` begins with WELCOME; `closed` is a final close (WS17) and never retries. */
-export type Conn = "idle" | "connecting" | "online" | "reconnecting" | "closed";
+export type { Conn, SocketStatus } from "./link";
 
-export interface SocketStatus {
-  conn: Conn;
-  /** Failed attempts since the last WELCOME. */
-  attempts: number;
-  /** Close code when `conn` is `closed`. */
-  closeCode: number | null;
+/** An open or opening socket. */
+export interface Wire {
+  /** False when the socket is not open. */
+  send: (text: string) => boolean;
+  /** Closes without a further word to `WireEvents`. */
+  drop: () => void;
 }
 
-const backoffMs = [1000, 2000, 4000, 8000, 10_000];
-const probeAfterMs = 5000;
-const deadAfterMs = 12_000;
-const wakeLimitMs = 1500;
-const capabilities = ["seq", "patch", "timers", "clock", "events"];
+export interface WireEvents {
+  onText: (text: string) => void;
+  onClose: (code: number) => void;
+}
+
+/** What the socket needs of its surroundings; tests bring their own. */
+export interface World {
+  /** Monotonic ms. */
+  now: () => number;
+  random: () => number;
+  /** Runs `task` once after `ms`; returns how to cancel it. */
+  later: (task: () => void, ms: number) => () => void;
+  open: (token: string, events: WireEvents) => Wire;
+}
+
+const capabilities: ClientCommands["HELLO"]["capabilities"] = ["seq", "patch", "timers", "clock", "events"];
+
+/** The message in a frame; its type may be newer than this page. */
+function messageIn(text: string): ServerMessage | null {
+  try {
+    const message = JSON.parse(text) as ServerMessage | null;
+    return typeof message?.type === "string" ? message : null;
+  } catch {
+    return null;
+  }
+}
 
 export class GameSocket {
-  private socket: WebSocket | null = null;
+  private readonly link: Link;
+  private wire: Wire | null = null;
   private token = "";
-  private role: Role = "PLAYER";
-  private retry: number | undefined;
-  private wake: number | undefined;
-  private goodbyeMs: number | null = null;
-  private heardAt = 0;
-  private status: SocketStatus = { conn: "idle", attempts: 0, closeCode: null };
+  private told: SocketStatus;
+  private unschedule = (): void => undefined;
 
   constructor(
-    private readonly onEnvelope: (message: Envelope) => void,
+    private readonly world: World,
+    private readonly onMessage: (message: ServerMessage) => void,
     private readonly onStatus: (status: SocketStatus) => void,
   ) {
-    window.setInterval(() => this.heartbeat(), 1000);
-    const check = (): void => this.checkNow();
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") check();
-    });
-    for (const name of ["online", "focus", "pageshow"]) window.addEventListener(name, check);
-    window.addEventListener("offline", check);
+    this.link = new Link(world.random);
+    this.told = this.link.status;
   }
 
-  open(token: string, role: Role): void {
+  open(token: string): void {
     this.token = token;
-    this.role = role;
-    this.update({ conn: "connecting", attempts: 0, closeCode: null });
-    this.connect();
+    this.follow(this.link.start(this.world.now()));
   }
 
   close(): void {
-    this.drop();
-    this.update({ conn: "idle", attempts: 0, closeCode: null });
+    this.follow(this.link.stop());
+  }
+
+  /** Somebody looks at the page again, or asks to try now. */
+  wake(): void {
+    this.follow(this.link.woke(this.world.now()));
   }
 
   /** False when the socket is not open; the caller decides whether to send again. */
-  send<T extends ClientCommandType>(type: T, payload: ClientCommands[T], commandId: string): boolean {
-    return this.raw({ type, payload, commandId });
+  send<T extends ClientCommandType>(type: T, payload: ClientCommands[T], commandId = randomId()): boolean {
+    return this.wire?.send(JSON.stringify({ type, payload, commandId })) ?? false;
   }
 
   /** Answers CLOCK_PING (EX8): called before anything else is done with the message. */
-  pong(pingId: string): void {
-    const clientMonoMs = performance.now();
-    this.raw({ type: "CLOCK_PONG", payload: { pingId, clientMonoMs }, commandId: randomId() });
+  pong(pingId: number): void {
+    this.send("CLOCK_PONG", { pingId, clientMonoMs: this.world.now() });
   }
 
-  /** Asks for a fresh snapshot (WS6). */
-  resync(): void {
-    const payload = { playerId: "", lastReceivedEventId: null };
-    this.raw({ type: "RESUME_SESSION", payload, commandId: randomId() });
+  /** Asks for a fresh snapshot (WS6), or for what was missed after `resume` (EX4). */
+  resync(resume?: StreamPosition): void {
+    this.send("RESUME_SESSION", { playerId: "", lastReceivedEventId: null, ...(resume ? { resume } : {}) });
   }
 
-  /** WELCOME: the seat is ours. */
   welcomed(): void {
-    this.goodbyeMs = null;
-    this.update({ conn: "online", attempts: 0, closeCode: null });
+    this.link.welcomed(this.world.now());
+    this.follow([]);
   }
 
-  /** GOODBYE: the server will be back in about `ms` (EX15). */
   goodbye(ms: number): void {
-    this.goodbyeMs = ms;
+    this.link.goodbye(ms);
   }
 
-  private raw(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+  private follow(deeds: Deed[]): void {
+    deeds.forEach((deed) => this.perform(deed));
+    this.schedule();
+    if (this.told === this.link.status) return;
+    this.told = this.link.status;
+    this.onStatus(this.told);
   }
 
-  private update(status: SocketStatus): void {
-    this.status = status;
-    this.onStatus(status);
-  }
-
-  private drop(): void {
-    window.clearTimeout(this.retry);
-    window.clearTimeout(this.wake);
-    const old = this.socket;
-    this.socket = null;
-    if (!old) return;
-    old.onopen = old.onmessage = old.onclose = old.onerror = null;
-    old.close();
-  }
-
-  private connect(): void {
-    this.drop();
-    const scheme = window.location.protocol === "https:" ? "wss" : "ws";
-    const url = `${scheme}://${window.location.host}/ws?v=2&token=${encodeURIComponent(this.token)}`;
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    this.heardAt = performance.now();
-    socket.onmessage = (event) => this.receive(event.data);
-    socket.onclose = (event) => this.lost(event.code);
-  }
-
-  private receive(data: unknown): void {
-    this.heardAt = performance.now();
-    window.clearTimeout(this.wake);
-    this.wake = undefined;
-    if (typeof data !== "string") return;
-    const message = JSON.parse(data) as Envelope;
-    if (typeof message?.type === "string") this.onEnvelope(message);
-  }
-
-  private lost(code: number): void {
-    this.drop();
-    const final = code === 1000 || (code >= 4000 && code <= 4999);
-    if (final) return this.update({ ...this.status, conn: "closed", closeCode: code });
-    const attempts = this.status.attempts + 1;
-    const step = backoffMs[Math.min(attempts, backoffMs.length) - 1] ?? 10_000;
-    const wait = this.goodbyeMs ?? step * (0.8 + Math.random() * 0.2);
-    this.goodbyeMs = null;
-    this.update({ conn: "reconnecting", attempts, closeCode: null });
-    this.retry = window.setTimeout(() => this.connect(), wait);
-  }
-
-  private get live(): boolean {
-    return this.status.conn !== "idle" && this.status.conn !== "closed";
-  }
-
-  /** Waking up costs no retry budget, and an open-looking socket must prove itself. */
-  private checkNow(): void {
-    if (!this.live || this.wake !== undefined) return;
-    const ready = this.socket?.readyState;
-    if (ready !== WebSocket.OPEN && ready !== WebSocket.CONNECTING) return this.connect();
-    this.resync();
-    this.wake = window.setTimeout(() => {
-      this.wake = undefined;
-      this.replace();
-    }, wakeLimitMs);
-  }
-
-  private replace(): void {
-    this.update({ ...this.status, conn: "reconnecting" });
-    this.connect();
-  }
-
-  private heartbeat(): void {
-    if (!this.live || !this.socket) return;
-    const silent = performance.now() - this.heardAt;
-    if (silent > deadAfterMs) this.replace();
-    else if (silent > probeAfterMs && this.status.conn === "online") {
-      const payload = { role: this.role, authToken: this.token, clientVersion: "2.0.0", capabilities };
-      this.raw({ type: "HELLO", payload, commandId: randomId() });
+  private perform(deed: Deed): void {
+    switch (deed) {
+      case "drop":
+        this.wire?.drop();
+        this.wire = null;
+        break;
+      case "open":
+        this.wire = this.world.open(this.token, {
+          onText: (text) => this.receive(text),
+          onClose: (code) => this.follow(this.link.closed(code, this.world.now())),
+        });
+        break;
+      case "probe":
+        if (!this.hello()) this.follow(this.link.mute(this.world.now()));
     }
+  }
+
+  /** What a server answers to a client with nothing else to ask (EX2). */
+  private hello(): boolean {
+    return this.send("HELLO", { authToken: this.token, clientVersion: "2.0.0", capabilities });
+  }
+
+  private schedule(): void {
+    this.unschedule();
+    const { dueMs } = this.link;
+    if (dueMs === null) return;
+    const wait = Math.max(0, dueMs - this.world.now());
+    this.unschedule = this.world.later(() => this.follow(this.link.tick(this.world.now())), wait);
+  }
+
+  private receive(text: string): void {
+    this.link.heard(this.world.now());
+    this.schedule();
+    const message = messageIn(text);
+    if (message) this.onMessage(message);
   }
 }

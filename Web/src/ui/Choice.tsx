@@ -1,4 +1,6 @@
 // An option of a follow-up: letter, shape and colour (UI-P19, UI-T15). Order is the server's.
+import { Icon } from "./Icon";
+
 const letters = ["A", "B", "C", "D"] as const;
 type Letter = typeof letters[number];
 
@@ -41,6 +43,7 @@ export function Choice({ index, text, onPick, disabled = false, picked = false, 
     <>
       <ChoiceKey index={index} />
       <span>{text}</span>
+      {verdict === "right" ? <span className="stamp scale-pop" aria-hidden="true"><Icon name="check" /></span> : null}
     </>
   );
   if (!onPick) {

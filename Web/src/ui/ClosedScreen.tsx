@@ -1,10 +1,14 @@
+// The end of a connection.
 import { closeText } from "../lib/i18n/errors";
 import { tc } from "../lib/i18n/common";
 import { Wordmark } from "./Wordmark";
 
+/** Closes after which the seat is gone: only the start is left. */
+const gone = new Set<number | null>([1000, 4001, 4002, 4003]);
+
 interface Props {
   code: number | null;
-  /** Open the seat here again; offered when it is open elsewhere (4010). */
+  /** Open the seat here again; offered when it is open elsewhere (4010), or was refused for no known reason. */
   onHere: () => void;
   /** Back to the start; the caller clears the stored seat. */
   onStart: () => void;
@@ -18,10 +22,12 @@ export function ClosedScreen({ code, onHere, onStart, text }: Props) {
     <main className="closed" data-testid="closed">
       <Wordmark />
       <h1 role="alert">{text ?? closeText(code)}</h1>
-      {code === 4010 ? (
-        <button type="button" className="btn primary" onClick={onHere}>{tc("playHere")}</button>
-      ) : null}
-      <button type="button" className="btn" data-testid="to-start" onClick={onStart}>
+      {gone.has(code) ? null : (
+        <button type="button" className="btn primary" data-testid="reopen" onClick={onHere}>
+          {code === 4010 ? tc("playHere") : tc("tryAgain")}
+        </button>
+      )}
+      <button type="button" className={gone.has(code) ? "btn primary" : "btn"} data-testid="to-start" onClick={onStart}>
         {tc("backToStart")}
       </button>
     </main>

@@ -1,3 +1,4 @@
+// Svenska | English.
 import { chooseLang, useLang } from "../lib/i18n/core";
 import { tc } from "../lib/i18n/common";
 

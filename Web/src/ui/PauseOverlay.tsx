@@ -1,3 +1,4 @@
+// What lies over a page while the host pauses.
 import { tc } from "../lib/i18n/common";
 import { useGame } from "../lib/store";
 
@@ -8,12 +9,14 @@ export function PauseOverlay({ note }: { note?: string }) {
     <div role="status" aria-live="polite">
       {paused ? (
         <div className="pause-overlay" data-testid="paused">
-          <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-            <rect x="5" y="4" width="5" height="16" rx="1.5" />
-            <rect x="14" y="4" width="5" height="16" rx="1.5" />
-          </svg>
-          <b>{tc("paused")}</b>
-          {note ? <p>{note}</p> : null}
+          <div className="pause-sign scale-pop">
+            <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+              <rect x="7" y="6" width="3.4" height="12" rx="1.2" />
+              <rect x="13.6" y="6" width="3.4" height="12" rx="1.2" />
+            </svg>
+            <b>{tc("paused")}</b>
+            {note ? <p>{note}</p> : null}
+          </div>
         </div>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+// Countdowns: a ring with digits, and a bar.
 import { secondsLeft } from "../lib/clock";
 import { useMsLeft } from "../lib/hooks";
 import { tc } from "../lib/i18n/common";
@@ -6,7 +7,7 @@ const radius = 44;
 const around = 2 * Math.PI * radius;
 
 /** A countdown ring: amber under 5 s, red at 3 s and below (UI-P14). Not spoken each second. */
-export function Ring({ endMs, totalMs, unit }: { endMs: number | null; totalMs: number; unit?: string }) {
+export function Ring({ endMs, totalMs }: { endMs: number | null; totalMs: number }) {
   const left = useMsLeft(endMs);
   const seconds = secondsLeft(left);
   const share = totalMs > 0 ? Math.min(1, left / totalMs) : 0;
@@ -20,7 +21,6 @@ export function Ring({ endMs, totalMs, unit }: { endMs: number | null; totalMs: 
           strokeDashoffset={around * (1 - share)} opacity={share > 0 ? 1 : 0} />
       </svg>
       <b aria-hidden="true">{endMs ? seconds : "–"}</b>
-      {unit ? <small aria-hidden="true">{unit}</small> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+// Standings: places, medals, the own row.
 import type { CSSProperties } from "react";
 import { tc } from "../lib/i18n/common";
 
@@ -47,9 +48,9 @@ export function ScoreTable({ rows, ownId }: { rows: ScoreLine[]; ownId?: string 
           <li key={row.playerId} className={name} style={{ "--i": i } as CSSProperties}>
             <span className={medalClass(row, rows)} aria-label={tc("place", { r: row.rank })}>{row.rank}</span>
             <span className="who">
-              {row.name}
-              {own ? <small> ({tc("you")})</small> : null}
-              {row.away ? <small> · {tc("hasLeft")}</small> : null}
+              <span className="name">{row.name}</span>
+              {own ? <small>({tc("you")})</small> : null}
+              {row.away ? <small>· {tc("hasLeft")}</small> : null}
             </span>
             <span className="pts">
               {row.gained ? <small>{tc("plusPts", { n: row.gained })} </small> : null}

@@ -1,3 +1,4 @@
+// Right or wrong, and the points.
 import { tc } from "../lib/i18n/common";
 import { Icon } from "./Icon";
 

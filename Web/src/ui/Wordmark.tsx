@@ -1,3 +1,4 @@
+// The brand.
 import { tc } from "../lib/i18n/common";
 
 /** The name, alone or with its tagline. */

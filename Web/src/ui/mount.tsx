@@ -1,3 +1,4 @@
+// How a page begins.
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 

@@ -1,46 +1,32 @@
 // Error codes, close codes and HTTP statuses as catalogue texts (UI-A11, UI-A19).
 import { ApiError } from "../rest";
+import type { ErrorCode } from "../types";
 import { translator } from "./core";
 import { tc } from "./common";
+import * as texts from "./generated/errors";
 
-const sv = {
-  INVALID_SESSION: "Spelet finns inte längre.",
-  UNAUTHORIZED: "Du får inte göra det här.",
-  RATE_LIMITED: "Lite för snabbt. Vänta en stund.",
-  INVALID_PHASE: "Det går inte just nu.",
-  VALIDATION_ERROR: "Servern förstod inte svaret. Försök igen.",
-  INTERNAL_ERROR: "Något gick fel.",
-  INVALID_CONTENT_PACK: "Innehållet finns inte längre.",
-  INVALID_OPERATION: "Det går inte just nu.",
-} as const;
+const te = translator(texts);
 
-const en: Record<keyof typeof sv, string> = {
-  INVALID_SESSION: "This game no longer exists.",
-  UNAUTHORIZED: "You are not allowed to do this.",
-  RATE_LIMITED: "A little too fast. Wait a moment.",
-  INVALID_PHASE: "Not possible right now.",
-  VALIDATION_ERROR: "The server did not understand. Try again.",
-  INTERNAL_ERROR: "Something went wrong.",
-  INVALID_CONTENT_PACK: "That content no longer exists.",
-  INVALID_OPERATION: "Not possible right now.",
-};
-
-const te = translator({ sv, en });
-
-/** Text of an ERROR event's code. */
-export const errorText = (code: string): string =>
-  code in sv ? te(code as keyof typeof sv) : tc("somethingWrong");
+/** Text of an ERROR event's code; the compiler knows that every code has one. */
+export function errorText(code: string): string {
+  const key = `error.${code}` as `error.${ErrorCode}`;
+  return key in texts.sv ? te(key) : tc("somethingWrong");
+}
 
 /** Text of a final close (WS12–WS16). */
 export function closeText(code: number | null): string {
   switch (code) {
+    case 1000:
+      return tc("sessionEnded");
     case 4001:
     case 4002:
       return tc("ticketExpired");
+    case 4003:
+      return tc("gameGone");
     case 4010:
       return tc("openElsewhere");
     default:
-      return tc("gameGone");
+      return tc("connectionLost");
   }
 }
 

@@ -1,71 +1,9 @@
 // Texts of the tv page, with the common ones; `t` is their translator.
-import { commonEn, commonSv } from "./common";
+import * as common from "./generated/common";
+import * as own from "./generated/tv";
 import { translator } from "./core";
 
-const sv = {
-  ...commonSv,
-  start: "Starta",
-  or: "eller",
-  enterCode: "Ange join-kod från värden",
-  connect: "Anslut",
-  scanToJoin: "Skanna för att ansluta",
-  orGoTo: "eller gå till {url}",
-  hostAt: "Värden styr på {url}",
-  unreachable: "Telefoner når inte den här adressen. Kontrollera nätverket.",
-  lobbyIsLocked: "Lobbyn är låst",
-  players: "SPELARE ({n})",
-  hostBadge: "VÄRD",
-  waitingForPlayers: "Väntar på spelare att ansluta...",
-  ready: "Redo att starta! Värden startar spelet.",
-  preparing: "Förbereder spel...",
-  whereTo: "Vart är vi på väg?",
-  points: "poäng",
-  levelLabel: "Ledtråd för {n} poäng",
-  lockedOf: "Svar låsta: {x} / {y}",
-  braked: "{name} bromsade!",
-  destinationIs: "Destinationen är…",
-  noAnswersLocked: "Inga svar låsta",
-  typeOnPhone: "Skriv svaret på telefonen",
-  timeUp: "Tiden gick ut",
-  nextSoon: "Nästa destination kommer snart…",
-  nextStop: "Nästa resmål",
-  newGame: "Nytt spel",
-  pressForSound: "Tryck för ljud",
-  hostAway: "Värden är borta – spelet fortsätter.",
-  changedByHost: "Ändrat av värden: {name} {n} p",
-} as const;
-
-const en: { [K in keyof typeof sv]: string } = {
-  ...commonEn,
-  start: "Start",
-  or: "or",
-  enterCode: "Enter the host's join code",
-  connect: "Connect",
-  scanToJoin: "Scan to join",
-  orGoTo: "or go to {url}",
-  hostAt: "The host steers at {url}",
-  unreachable: "Phones cannot reach this address. Check the network.",
-  lobbyIsLocked: "Lobby locked",
-  players: "PLAYERS ({n})",
-  hostBadge: "HOST",
-  waitingForPlayers: "Waiting for players to join...",
-  ready: "Ready! The host starts the game.",
-  preparing: "Preparing game...",
-  whereTo: "Where are we heading?",
-  points: "points",
-  levelLabel: "Clue for {n} point|Clue for {n} points",
-  lockedOf: "Answers locked: {x} / {y}",
-  braked: "{name} pulled the brake!",
-  destinationIs: "The destination is…",
-  noAnswersLocked: "No locked answers",
-  typeOnPhone: "Type the answer on your phone",
-  timeUp: "Time is up",
-  nextSoon: "Next destination soon…",
-  nextStop: "Next stop",
-  newGame: "New game",
-  pressForSound: "Press for sound",
-  hostAway: "The host is away – the game goes on.",
-  changedByHost: "Changed by the host: {name} {n} pt|Changed by the host: {name} {n} pts",
-};
-
-export const t = translator({ sv, en });
+export const t = translator({
+  sv: { ...common.sv, ...own.sv },
+  en: { ...common.en, ...own.en },
+});

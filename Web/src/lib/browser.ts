@@ -1,0 +1,57 @@
+// The socket's surroundings in a browser, and the signs that somebody looks at the page again.
+import type { World, WireEvents, Wire } from "./session";
+
+/** The socket, or null in a browser that has none or forbids it. */
+function socketTo(url: string): WebSocket | null {
+  try {
+    return new WebSocket(url);
+  } catch {
+    return null;
+  }
+}
+
+/** A wire that breaks at once, so that the page can say that the server is out of reach. */
+function brokenWire(onClose: WireEvents["onClose"]): Wire {
+  const timer = window.setTimeout(() => onClose(1006));
+  return { send: () => false, drop: () => window.clearTimeout(timer) };
+}
+
+function open(token: string, { onText, onClose }: WireEvents): Wire {
+  const scheme = window.location.protocol === "https:" ? "wss" : "ws";
+  const url = `${scheme}://${window.location.host}/ws?v=2&token=${encodeURIComponent(token)}`;
+  const socket = socketTo(url);
+  if (!socket) return brokenWire(onClose);
+  socket.onmessage = ({ data }) => {
+    if (typeof data === "string") onText(data);
+  };
+  socket.onclose = ({ code }) => onClose(code);
+  return {
+    send: (text) => {
+      if (socket.readyState !== WebSocket.OPEN) return false;
+      socket.send(text);
+      return true;
+    },
+    drop: () => {
+      socket.onmessage = socket.onclose = null;
+      socket.close();
+    },
+  };
+}
+
+export const browserWorld: World = {
+  now: () => performance.now(),
+  random: Math.random,
+  later: (task, ms) => {
+    const timer = window.setTimeout(task, ms);
+    return () => window.clearTimeout(timer);
+  },
+  open,
+};
+
+/** Calls `wake` when the page or the network comes back (UI-P26), and when the network goes. */
+export function onWaking(wake: () => void): void {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") wake();
+  });
+  for (const sign of ["online", "offline", "focus", "pageshow"]) window.addEventListener(sign, wake);
+}

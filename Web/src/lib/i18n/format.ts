@@ -1,0 +1,35 @@
+// Texts with their values filled in: plural forms, numbers and names as the language writes them (UI-A18).
+import type { Lang } from "./language";
+
+export type Values = Record<string, string | number>;
+
+const locales: Record<Lang, string> = { sv: "sv-SE", en: "en-GB" };
+
+/** NB: made when first asked for: all of them at once would hold up a slow phone's first screen. */
+function perLang<T>(make: (locale: string) => T): (lang: Lang) => T {
+  const made: Partial<Record<Lang, T>> = {};
+  return (lang) => (made[lang] ??= make(locales[lang]));
+}
+
+const plurals = perLang((locale) => new Intl.PluralRules(locale));
+const numbers = perLang((locale) => new Intl.NumberFormat(locale));
+const dates = perLang((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }));
+
+export const formatNumber = (n: number, lang: Lang): string => numbers(lang).format(n);
+
+/** A day, from epoch ms: "21 nov. 2026", "21 Nov 2026". */
+export const formatDate = (ms: number, lang: Lang): string => dates(lang).format(ms);
+
+/** `one|other`, chosen by {n}. */
+function formOf(text: string, n: unknown, lang: Lang): string {
+  const [one = text, other] = text.split("|");
+  return other === undefined || plurals(lang).select(Number(n)) === "one" ? one : other;
+}
+
+export function format(text: string, values: Values, lang: Lang): string {
+  return formOf(text, values.n, lang).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === "number" ? formatNumber(value, lang) : value;
+  });
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Bundles Web/tests/unit and runs it in plain node.
+set -euo pipefail
+cd "$(dirname "$0")/../Web"
+
+out=$(mktemp -d "$PWD/node_modules/.unit-XXXXXX")
+trap 'rm -rf "$out"' EXIT
+node --input-type=module - "$out" <<'JS'
+import { readdirSync } from "node:fs";
+import { build } from "esbuild";
+
+const folder = "tests/unit";
+await build({
+  entryPoints: readdirSync(folder).filter((f) => f.endsWith(".test.mjs")).map((f) => `${folder}/${f}`),
+  outdir: process.argv[2],
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  platform: "node",
+  external: ["typescript"],
+  format: "esm",
+  sourcemap: "inline",
+  logLevel: "warning",
+});
+JS
+node --enable-source-maps --test "$out"

@@ -50,11 +50,12 @@ export function Game({ seat, onLeave }: { seat: Seat; onLeave: () => void }) {
   const page = useRef<HTMLDivElement>(null);
   const state = game.state;
   const phase = state?.phase === "PAUSED_FOR_BRAKE" ? "CLUE_LEVEL" : state?.phase;
+  const step = `${phase ?? ""}:${state?.followupQuestion?.currentQuestionIndex ?? ""}`;
   useEffect(() => {
     // NB: not while typing: moving the focus would close the phone's keyboard.
     if (document.activeElement instanceof HTMLInputElement) return;
     page.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }, [phase]);
+  }, [step]);
   useEffect(() => {
     if (state?.roundIndex !== undefined && state.phase !== "LOBBY") noteLateRound(state.roundIndex);
   }, [state?.roundIndex, state?.phase]);

@@ -1,22 +1,13 @@
 // What a phone can do beside showing things: each is an extra, tested for, never needed.
 
-/** Vibrates where there is a motor (UI-P32). */
+/** Vibrates where there is a motor (UI-P32); before the first touch, browsers would only complain. */
 export function buzz(pattern: number | number[]): void {
+  const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
+  if (userActivation?.hasBeenActive === false) return;
   if (typeof navigator.vibrate === "function") navigator.vibrate(pattern);
 }
 
-let wanted = false;
+const right = [40, 60, 40, 60, 120];
+const wrong = 200;
 
-function lockScreen(): void {
-  if (!wanted || document.visibilityState !== "visible") return;
-  const wakeLock = (navigator as { wakeLock?: { request(type: "screen"): Promise<unknown> } }).wakeLock;
-  // NB: refused on low battery; the quick rejoin is the net then (UI-P31).
-  wakeLock?.request("screen").catch(() => undefined);
-}
-
-/** Keeps the screen on while in a game; call it from a tap. */
-export function stayAwake(): void {
-  if (!wanted) document.addEventListener("visibilitychange", lockScreen);
-  wanted = true;
-  lockScreen();
-}
+export const buzzVerdict = (correct: boolean): void => buzz(correct ? right : wrong);

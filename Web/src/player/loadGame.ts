@@ -2,7 +2,8 @@
 
 const tries = 4;
 const pauseMs = 1000;
-let asked: Promise<typeof import("./Game")> | null = null;
+const fontPatienceMs = 700;
+let asked: Promise<typeof import("./Seated")> | null = null;
 
 function styles(): Promise<void> {
   const href = document.querySelector<HTMLMetaElement>('meta[name="late-styles"]')?.content;
@@ -20,10 +21,17 @@ function styles(): Promise<void> {
   });
 }
 
-async function fetchAll(left: number): Promise<typeof import("./Game")> {
+/** The game begins in its own letters; a slow network does not hold it up for them. */
+function fonts(): Promise<unknown> {
+  const wanted = ["400 16px Inter", "700 16px Inter"].map((font) => document.fonts?.load(font));
+  const patience = new Promise((go) => window.setTimeout(go, fontPatienceMs));
+  return Promise.race([Promise.all(wanted).catch(() => patience), patience]);
+}
+
+async function fetchAll(left: number): Promise<typeof import("./Seated")> {
   try {
-    const [game] = await Promise.all([import("./Game"), styles()]);
-    return game;
+    const [seated] = await Promise.all([import("./Seated"), styles().then(fonts)]);
+    return seated;
   } catch {
     // NB: some engines remember a failed import, so the last resort is a reload: the seat is kept.
     if (left === 1) window.location.reload();
@@ -33,7 +41,7 @@ async function fetchAll(left: number): Promise<typeof import("./Game")> {
 }
 
 /** Starts the download; call it as soon as somebody begins to join. */
-export const preloadGame = (): Promise<typeof import("./Game")> => (asked ??= fetchAll(tries));
+export const preloadGame = (): Promise<typeof import("./Seated")> => (asked ??= fetchAll(tries));
 
 /** For `React.lazy`. */
-export const loadGame = async () => ({ default: (await preloadGame()).Game });
+export const loadGame = async () => ({ default: (await preloadGame()).Seated });

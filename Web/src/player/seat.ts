@@ -1,8 +1,7 @@
 // Taking, keeping and leaving a seat.
 import { join, type Lookup } from "../lib/rest";
 import { loadSeat, read, saveSeat, write, type Seat } from "../lib/storage";
-import { connect, disconnect } from "../lib/store";
-import { stayAwake } from "./device";
+import { letSleep, stayAwake } from "./awake";
 
 const nameKey = "tripto.name";
 
@@ -14,17 +13,7 @@ function showPath(path: string): void {
   window.history.replaceState(null, "", lang ? `${path}?lang=${encodeURIComponent(lang)}` : path);
 }
 
-/** The stored seat, unless the address asks for another game. */
-export function seatFor(code: string): Seat | null {
-  const seat = loadSeat("player");
-  return seat && (code === "" || code === seat.joinCode) ? seat : null;
-}
-
-export function resume(seat: Seat): void {
-  connect(seat.token, "PLAYER");
-}
-
-/** Joins as a player and opens the visit's only socket; throws `ApiError`. */
+/** Joins as a player; throws `ApiError`. */
 export async function takeSeat(game: Lookup, name: string): Promise<Seat> {
   stayAwake();
   const joined = await join(game.sessionId, { name, role: "player" });
@@ -39,7 +28,6 @@ export async function takeSeat(game: Lookup, name: string): Promise<Seat> {
   write(nameKey, name);
   saveSeat("player", seat);
   showPath(`/join/${game.joinCode}`);
-  resume(seat);
   return seat;
 }
 
@@ -56,11 +44,16 @@ export async function takeHostSeat(game: Lookup, name: string): Promise<void> {
   window.location.assign("/host");
 }
 
-export function leaveSeat(): void {
-  disconnect();
+/** Leaves the game on this page, but keeps the seat: it is in use elsewhere. */
+export function stepAside(): void {
+  letSleep();
+  showPath("/");
+}
+
+export function forgetSeat(): void {
+  stepAside();
   saveSeat("player", null);
   write("tripto.draft", null);
-  showPath("/");
 }
 
 /** Fixes the round a late joiner does not play, once the first snapshot has told it. */
@@ -73,4 +66,3 @@ export const isLate = (roundIndex: number | undefined): boolean => {
   const late = loadSeat("player")?.lateRound;
   return late !== undefined && (late === -1 || late === roundIndex);
 };
-

@@ -1,8 +1,10 @@
 import { t } from "../../lib/i18n/player";
 import type { GameState } from "../../lib/types";
 import type { Game } from "../../lib/store";
+import { Icon } from "../../ui/Icon";
 import { Ring } from "../../ui/Ring";
 import { Dialog } from "./Dialog";
+import { LastSeconds } from "./LastSeconds";
 import { useAnswer } from "./useAnswer";
 
 interface Props {
@@ -17,19 +19,28 @@ export function windowOf({ moments }: Game, { timer }: GameState): { endMs: numb
   return { endMs: moments.brake?.endsAtMs ?? null, totalMs: moments.brake?.answerTimeoutMs ?? 0 };
 }
 
+function Head({ endMs, totalMs }: { endMs: number | null; totalMs: number }) {
+  return (
+    <div className="answer-head">
+      <div>
+        <p className="braked-word" role="alert">
+          <Icon name="brake" />
+          {t("youBraked")}
+        </p>
+        <h2 id="answer-title">{t("whatDestination")}</h2>
+      </div>
+      <Ring endMs={endMs} totalMs={totalMs} />
+      <LastSeconds endMs={endMs} />
+    </div>
+  );
+}
+
 /** Our own brake: a modal in the upper half, clear of the keyboard (UI-P15). */
 export function AnswerDialog({ game, state, clueKey }: Props) {
   const answer = useAnswer("BRAKE_ANSWER_SUBMIT", `${state.sessionId}:${clueKey}`, false);
-  const { endMs, totalMs } = windowOf(game, state);
   return (
     <Dialog labelledBy="answer-title" className="answer-dialog" testId="answer-dialog">
-      <div className="answer-head">
-        <div>
-          <p className="braked-word" role="alert">{t("youBraked")}</p>
-          <h2 id="answer-title">{t("whatDestination")}</h2>
-        </div>
-        <Ring endMs={endMs} totalMs={totalMs} />
-      </div>
+      <Head {...windowOf(game, state)} />
       <form onSubmit={(event) => {
         event.preventDefault();
         answer.submit();

@@ -45,15 +45,17 @@ export function BrakeButton({ brake, reason }: Props) {
   const refusal = brake.rejected ? t(`rej_${brake.rejected}`) : "";
   const state = brake.pressing ? " pressing" : off ? " off" : "";
   return (
-    <div className={`brake-area${brake.rejected ? " shake" : ""}`}>
+    <div className={`brake-area${brake.rejected ? " refused shake" : ""}`}>
       <p className="brake-note" id="brake-note">
         {cool > 0 ? t("waitSeconds", { s: cool }) : refusal || reason || t("brakeHint")}
       </p>
-      <button type="button" className={`brake${state}`} data-testid="brake-button" aria-disabled={off}
-        aria-describedby="brake-note" onPointerDown={down} onClick={click} onKeyDown={key}
-        onContextMenu={(event) => event.preventDefault()}>
-        {brake.pressing ? t("braking") : t("brake")}
-      </button>
+      <div className={`brake-mount${state}`}>
+        <button type="button" className={`brake${state}`} data-testid="brake-button" aria-disabled={off}
+          aria-describedby="brake-note" onPointerDown={down} onClick={click} onKeyDown={key}
+          onContextMenu={(event) => event.preventDefault()}>
+          {brake.pressing ? t("braking") : t("brake")}
+        </button>
+      </div>
       <p className="sr-only" role="alert">{refusal}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 
 interface Props {
   labelledBy: string;
@@ -30,8 +30,12 @@ export function Dialog({ labelledBy, className = "", onEscape, children, testId 
     event.preventDefault();
     (event.shiftKey ? all[all.length - 1] : all[0])?.focus();
   };
+  const hold = (event: MouseEvent): void => {
+    // NB: the finger that pulled the brake lifts over the veil; the field keeps its focus and keyboard.
+    if (event.target === event.currentTarget) event.preventDefault();
+  };
   return (
-    <div className="veil" onKeyDown={keep}>
+    <div className="veil" onKeyDown={keep} onMouseDown={hold}>
       <div ref={box} className={`card dialog ${className}`} role="dialog" aria-modal="true"
         aria-labelledby={labelledBy} data-testid={testId}>
         {children}

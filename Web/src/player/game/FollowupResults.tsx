@@ -1,30 +1,44 @@
 import { useEffect, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/player";
 import type { ServerEvents } from "../../lib/types";
+import { ChoiceKey, letterOf } from "../../ui/Choice";
+import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Verdict";
-import { buzz } from "../device";
+import { buzzVerdict } from "../device";
+import { OwnVerdict } from "./OwnVerdict";
 
 interface Props {
   results: ServerEvents["FOLLOWUP_RESULTS"];
+  options: string[] | null;
   me: string;
 }
 
-/** Right answer, own verdict, and a row for each player: never their texts. */
-export function FollowupResults({ results, me }: Props) {
+/** The right answer, with its letter and shape when it was a choice. */
+function RightAnswer({ text, options }: { text: string; options: string[] | null }) {
+  const index = options?.indexOf(text) ?? -1;
+  return (
+    <p className={`right-answer${index >= 0 ? ` tone-${letterOf(index)}` : ""}`} data-testid="right-answer">
+      {index >= 0 ? <ChoiceKey index={index} /> : <Icon name="check" />}
+      <span>{t("rightAnswerIs", { a: text })}</span>
+    </p>
+  );
+}
+
+/** Own verdict, right answer, and a row for each player: never their texts. */
+export function FollowupResults({ results, options, me }: Props) {
   const own = results.results.find((row) => row.playerId === me);
   const correct = own?.isCorrect;
   useEffect(() => {
-    if (correct !== undefined) buzz(correct ? [40, 60, 40, 60, 120] : 200);
+    if (correct !== undefined) buzzVerdict(correct);
   }, [correct]);
   return (
-    <section className="followup-results" role="status" data-testid="followup-results">
+    <section className="followup-results" data-testid="followup-results">
       {own ? (
-        <div className={`card own-verdict scale-pop ${own.isCorrect ? "good" : "bad"}`}>
-          <p className="big-verdict"><Verdict correct={own.isCorrect} points={own.pointsAwarded} /></p>
+        <OwnVerdict correct={own.isCorrect} points={own.pointsAwarded}>
           {own.answerText ? <p>{t("yourAnswer", { a: own.answerText })}</p> : null}
-        </div>
+        </OwnVerdict>
       ) : null}
-      <p className="right-answer">{t("rightAnswerIs", { a: results.correctAnswer })}</p>
+      <RightAnswer text={results.correctAnswer} options={options} />
       <ul className="rows">
         {results.results.map((row, i) => (
           <li key={row.playerId} className={`row-in${row.playerId === me ? " own" : ""}`}

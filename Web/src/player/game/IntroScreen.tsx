@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n/player";
 import { isLate } from "../seat";
 import type { ScreenProps } from "../Game";
+import { NightTrain } from "./NightTrain";
 import { Strip } from "./Strip";
 
 /** The train leaves; nothing to do yet. */
@@ -9,6 +10,7 @@ export function IntroScreen({ state }: ScreenProps) {
   return (
     <div className="intro">
       <h1 tabIndex={-1} className="intro-title">{t("whereTo")}</h1>
+      <NightTrain rolling />
       <Strip level={null} />
       <p className="muted" role="status">{preparing ? t("preparingClues") : t("brakeHint")}</p>
       {isLate(state.roundIndex) ? <p className="notice">{t("lateNotice")}</p> : null}

@@ -8,8 +8,6 @@ interface Props {
   closed: boolean;
   /** Our answer is on its way or in. */
   sent: boolean;
-  /** The right option, once known: then only it and our own stay. */
-  right: string | undefined;
 }
 
 const longWord = 8;
@@ -19,21 +17,15 @@ const isLong = (option: string): boolean =>
   option.length > longText || option.split(/\s+/).some((word) => word.length > longWord);
 
 /** Two by two; one column on narrow phones or when a text would break inside a word (UI-P19). */
-export function Options({ options, answer, closed, sent, right }: Props) {
+export function Options({ options, answer, closed, sent }: Props) {
   const wide = options.some(isLong);
-  const verdict = (option: string, picked: boolean): "right" | "dim" | undefined => {
-    if (right !== undefined) return option === right ? "right" : "dim";
-    return sent && !picked ? "dim" : undefined;
-  };
   return (
     <div className={`choices${wide ? " wide" : ""}`} role="group" aria-label={t("chooseOne")}>
       {options.map((option, i) => {
         const picked = sent && answer.text === option;
-        const fate = verdict(option, picked);
-        if (right !== undefined && option !== right && !picked) return null;
         return (
           <Choice key={option} index={i} text={option} disabled={closed} picked={picked}
-            {...(fate ? { verdict: fate } : {})} onPick={() => answer.submit(option)} />
+            {...(sent && !picked ? { verdict: "dim" } : {})} onPick={() => answer.submit(option)} />
         );
       })}
     </div>

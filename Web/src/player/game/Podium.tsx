@@ -2,10 +2,10 @@ import { t } from "../../lib/i18n/player";
 import type { Standing } from "../../lib/types";
 import { medalClass } from "../../ui/ScoreTable";
 
-type Row = Standing & { rank: number };
+export type Placed = Standing & { rank: number };
 
 /** Places left to right: second, first, third; each rises at its stage, empty ones are left out. */
-export function Podium({ rows, stage, me }: { rows: Row[]; stage: number; me: string }) {
+export function Podium({ rows, stage, me }: { rows: Placed[]; stage: number; me: string }) {
   const shared = rows.filter((row) => row.rank === 1).length > 1;
   const places = shared ? rows.filter((row) => row.rank === 1).slice(0, 3) : rows.slice(0, 3);
   const order = shared || places.length < 2 ? places : [places[1], places[0], places[2]];

@@ -1,11 +1,13 @@
 import { useEffect, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/player";
 import type { ResultRow } from "../../lib/types";
-import { Verdict } from "../../ui/Verdict";
-import { buzz } from "../device";
-import type { ScreenProps } from "../Game";
-import { standings } from "./standing";
 import { ScoreTable } from "../../ui/ScoreTable";
+import { Verdict } from "../../ui/Verdict";
+import { buzzVerdict } from "../device";
+import type { ScreenProps } from "../Game";
+import { NightTrain } from "./NightTrain";
+import { OwnVerdict } from "./OwnVerdict";
+import { standings } from "./standing";
 
 /** The own row: from the results, or after a reconnect from the own locked answer. */
 function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
@@ -25,14 +27,26 @@ function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
 
 function Own({ row }: { row: ResultRow }) {
   return (
-    <section className={`card own-verdict scale-pop ${row.isCorrect ? "good" : "bad"}`} role="status"
-      data-testid="own-verdict">
-      <p className="big-verdict"><Verdict correct={row.isCorrect} points={row.pointsAwarded} /></p>
+    <OwnVerdict correct={row.isCorrect} points={row.pointsAwarded}>
       <p>
         {t("yourAnswer", { a: row.answerText })}{" "}
         <small>{t("lockedAtShort", { y: row.lockedAtLevelPoints })}</small>
       </p>
-    </section>
+    </OwnVerdict>
+  );
+}
+
+function Others({ rows }: { rows: ResultRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="rows" data-testid="results">
+      {rows.map((row, i) => (
+        <li key={row.playerId} className="row-in" style={{ "--i": i } as CSSProperties}>
+          <span className="who">{row.playerName}<small>{row.answerText}</small></span>
+          <Verdict correct={row.isCorrect} points={row.pointsAwarded} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -41,30 +55,22 @@ export function RevealScreen(props: ScreenProps) {
   const { game, state, me } = props;
   const { reveal, results, scoreboard } = game.moments;
   const name = reveal?.destinationName ?? state.destination?.name;
-  const country = reveal?.country ?? state.destination?.country;
   const own = ownRow(props);
   const verdict = own?.isCorrect;
   useEffect(() => {
-    if (verdict !== undefined && !game.restored) buzz(verdict ? [40, 60, 40, 60, 120] : 200);
+    if (verdict !== undefined && !game.restored) buzzVerdict(verdict);
   }, [verdict]);
-  const others = results?.results.filter((r) => r.playerId !== me) ?? [];
-  if (!name) return <h1 tabIndex={-1} className="wait">{t("revealing")}</h1>;
+  if (!name) return <Unrevealed />;
   return (
-    <div className="reveal">
-      <p className="muted">{t("itWas")}</p>
-      <h1 tabIndex={-1} className="reveal-name scale-pop" data-testid="reveal-name">{name}</h1>
-      <p className="reveal-country fade-in-up">{country}</p>
-      {own ? <Own row={own} /> : results ? <p className="muted">{t("noAnswer")}</p> : <p className="muted">{t("niceTrip")}</p>}
-      {others.length > 0 ? (
-        <ul className="rows" data-testid="results">
-          {others.map((row, i) => (
-            <li key={row.playerId} className="row-in" style={{ "--i": i } as CSSProperties}>
-              <span className="who">{row.playerName}<small>{row.answerText}</small></span>
-              <Verdict correct={row.isCorrect} points={row.pointsAwarded} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <div className={`reveal${own ?? results ? " told" : ""}`}>
+      <div className="sign turned">
+        <p className="muted">{t("itWas")}</p>
+        <h1 tabIndex={-1} className="reveal-name" data-testid="reveal-name">{name}</h1>
+        <p className="reveal-country">{reveal?.country ?? state.destination?.country}</p>
+      </div>
+      {own ? <Own row={own} /> : <p className="muted">{results ? t("noAnswer") : t("niceTrip")}</p>}
+      {results || own ? null : <NightTrain />}
+      <Others rows={results?.results.filter((r) => r.playerId !== me) ?? []} />
       {scoreboard ? (
         <>
           <h2>{t("scoreboard")}</h2>
@@ -72,6 +78,17 @@ export function RevealScreen(props: ScreenProps) {
           <p className="muted">{t("questionsAwait", { dest: name })}</p>
         </>
       ) : null}
+    </div>
+  );
+}
+
+/** The sign before it turns. */
+function Unrevealed() {
+  return (
+    <div className="reveal">
+      <div className="sign blank">
+        <h1 tabIndex={-1} className="wait">{t("revealing")}</h1>
+      </div>
     </div>
   );
 }

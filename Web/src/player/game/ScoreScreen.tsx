@@ -2,6 +2,7 @@ import { t } from "../../lib/i18n/player";
 import { useSecondsLeft } from "../../lib/hooks";
 import { ScoreTable } from "../../ui/ScoreTable";
 import type { ScreenProps } from "../Game";
+import { NightTrain } from "./NightTrain";
 import { standings } from "./standing";
 
 /** Between destinations: the table and what is next. */
@@ -17,6 +18,7 @@ export function ScoreScreen({ state, me }: ScreenProps) {
       {own ? <p className="sr-only" role="status">{t("yourPlace", { r: own.rank })}</p> : null}
       {state.nextDestinationAvailable === false ? null : (
         <div className="muted next">
+          <NightTrain rolling />
           <p>{t("nextSoon")}</p>
           {seconds > 0 ? <p className="tabular">{t("startsIn", { n: seconds })}</p> : null}
         </div>

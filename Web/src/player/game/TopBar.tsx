@@ -5,6 +5,16 @@ import type { ScreenProps } from "../Game";
 import { useStanding } from "./standing";
 import { LeaveDialog } from "./LeaveDialog";
 
+/** Connected or not, in a dot and a word. */
+function Link({ conn }: { conn: string }) {
+  return (
+    <p className={`link-state ${conn}`} role="status">
+      <i aria-hidden="true" />
+      {conn === "online" ? t("connected") : t("reconnecting")}
+    </p>
+  );
+}
+
 /** Where we are, the score chip, and the way out. */
 export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: () => void }) {
   const [asking, setAsking] = useState(false);
@@ -14,9 +24,11 @@ export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: ()
   return (
     <header className="topbar">
       {own ? null : <span className="wordmark small">{t("appName")}</span>}
-      <span className="where">
-        {many ? t("destinationOf", { i: destinationIndex ?? 1, n: totalDestinations }) : null}
-      </span>
+      {phase === "LOBBY" ? <Link conn={game.conn} /> : (
+        <span className="where">
+          {many ? t("destinationOf", { i: destinationIndex ?? 1, n: totalDestinations }) : null}
+        </span>
+      )}
       {own ? (
         <span className="chip tabular" data-testid="score-chip">
           {t("scoreChip", { n: own.points, r: own.rank })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { BrakeRejection } from "../../lib/types";
 import { resync, send, useEvent, type Game } from "../../lib/store";
 import { buzz } from "../device";
@@ -65,8 +66,11 @@ export function useBrake({ state, playerId }: Game, clueKey: string): Brake {
     const pressMonoMs = monotone(timeStamp);
     if (!send("BRAKE_PULL", { pressMonoMs, renderedMonoMs: rendered.current })) return resync();
     buzz(40);
-    setRejected(null);
-    setPressing(true);
+    // NB: in the same task as the touch, so that the next frame shows it.
+    flushSync(() => {
+      setRejected(null);
+      setPressing(true);
+    });
   };
   return { pressing, rejected, coolUntil, press };
 }

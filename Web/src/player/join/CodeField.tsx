@@ -11,12 +11,26 @@ interface Props {
 export const CodeField = forwardRef<HTMLInputElement, Props>(function CodeField({ value, onChange }, ref) {
   return (
     <label className={`field code-field${value.length === 6 ? " full" : ""}`}>
-      <span>{tj("joinCode")}</span>
-      <input ref={ref} data-testid="code-input" value={value} placeholder="······"
+      <span className="field-head">
+        <span>{tj("joinCode")}</span>
+        <small id="code-hint">{tj("codeHint")}</small>
+      </span>
+      <input ref={ref} data-testid="code-input" value={value} aria-describedby="code-hint"
         autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false}
-        inputMode="text" enterKeyHint="next" aria-describedby="code-hint"
-        onChange={(e) => onChange(cleanCode(e.target.value))} />
-      <small id="code-hint">{tj("codeHint")}</small>
+        inputMode="text" enterKeyHint="next" onChange={(e) => onChange(cleanCode(e.target.value))} />
     </label>
   );
 });
+
+/** The code that came with the link, as large as the field it replaces (UI-P1). */
+export function CodeTicket({ code, onOther }: { code: string; onOther: () => void }) {
+  return (
+    <div className="field code-ticket">
+      <span className="field-head">
+        <span>{tj("joinCode")}</span>
+        <button type="button" className="link" data-testid="other-game" onClick={onOther}>{tj("otherGame")}</button>
+      </span>
+      <p className="badge">{tj("game", { code })}</p>
+    </div>
+  );
+}

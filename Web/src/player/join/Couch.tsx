@@ -1,7 +1,12 @@
-/** The emblem: a globe in a couch. */
+/** The emblem: a globe in a couch, and a small train around the world. */
 export function Couch() {
   return (
-    <svg className="couch" viewBox="4 8 56 52" aria-hidden="true">
+    <svg className="couch" viewBox="0 6 64 54" aria-hidden="true">
+      <circle cx="32" cy="27" r="21" fill="none" stroke="var(--line-strong)" strokeWidth=".7" strokeDasharray="1 2.4" />
+      <g className="orbit">
+        <rect x="29" y="4.4" width="6.5" height="3.2" rx="1.2" fill="var(--accent-orange-bright)" />
+        <rect x="23.6" y="5.2" width="4.4" height="2.6" rx=".8" fill="var(--text-secondary)" transform="rotate(-14 26 6)" />
+      </g>
       <g className="globe" fill="none" stroke="var(--accent-mint)" strokeWidth="2.6">
         <circle cx="32" cy="27" r="15" strokeWidth="3.2" />
         <path d="M17 27h30M32 12c-8 9-8 21 0 30M32 12c8 9 8 21 0 30" />

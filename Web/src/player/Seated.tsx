@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { closeText } from "../lib/i18n/errors";
+import { useLang } from "../lib/i18n/core";
+import { tj } from "../lib/i18n/join";
+import { codeInAddress } from "../lib/rest";
+import { useRootMarks } from "../lib/rootMarks";
+import type { Seat } from "../lib/storage";
+import { connect, disconnect, useGame } from "../lib/store";
+import { useSessionLang } from "../lib/useSessionLang";
+import { ClosedScreen } from "../ui/ClosedScreen";
+import { ConnBanner } from "../ui/ConnBanner";
+import { stayAwake } from "./awake";
+import { Game } from "./Game";
+import { forgetSeat, stepAside } from "./seat";
+import { Unreachable } from "./Unreachable";
+
+/** Close codes: a newer socket has the seat; the host has taken us out, or the ticket is no good. */
+const openElsewhere = 4010;
+const refused = 4001;
+const gone = 1000;
+
+interface Props {
+  seat: Seat;
+  /** Back to the landing page, with a reason and a code to keep. */
+  onOut: (text?: string, code?: string) => void;
+}
+
+/** With a seat: its socket, and the game or why there is none. */
+export function Seated({ seat, onOut }: Props) {
+  const game = useGame();
+  const welcomed = useRef(false);
+  const open = (): void => {
+    stayAwake();
+    connect(seat.token);
+  };
+  useEffect(open, [seat.token]);
+  useSessionLang();
+  useRootMarks(game.state?.phase ?? "CONNECTING", game.conn, useLang());
+  if (game.conn === "online") welcomed.current = true;
+  const elsewhere = game.closeCode === openElsewhere;
+  const out = (text?: string, code?: string): void => {
+    disconnect();
+    if (elsewhere) stepAside();
+    else forgetSeat();
+    onOut(text, code);
+  };
+  const stale = game.conn === "closed" && !welcomed.current && !elsewhere;
+  useEffect(() => {
+    // NB: a seat kept from another evening: straight to the join page, with the reason.
+    if (stale) out(closeText(game.closeCode), codeInAddress());
+  }, [stale]);
+  const standings = game.closeCode === gone && game.state?.phase === "ROUND_END";
+  if (game.conn === "closed" && !stale && !standings) {
+    return (
+      <ClosedScreen code={game.closeCode} onHere={open} onStart={() => out()}
+        {...(game.closeCode === refused ? { text: tj("kicked") } : {})} />
+    );
+  }
+  return (
+    <>
+      <ConnBanner />
+      {game.state ? <Game onLeave={() => out()} seat={seat} /> : <Unreachable onStart={() => out()} />}
+    </>
+  );
+}

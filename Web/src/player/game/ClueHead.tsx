@@ -1,0 +1,24 @@
+import { t } from "../../lib/i18n/player";
+import type { GameState } from "../../lib/types";
+import { Icon } from "../../ui/Icon";
+import { Ring } from "../../ui/Ring";
+
+interface Props {
+  state: GameState;
+  clock: { endMs: number | null; totalMs: number };
+}
+
+/** What the clue is worth, how many have answered, how long it lasts. */
+export function ClueHead({ state, clock }: Props) {
+  const level = state.clueLevelPoints ?? 0;
+  return (
+    <div className="clue-head">
+      <p key={level} className="level scale-pop" data-testid="level">{t("nPts", { n: level })}</p>
+      <p className="count tabular" data-testid="count">
+        <Icon name="lock" />
+        {t("answeredOf", { a: state.answeredCount ?? state.lockedAnswersCount, b: state.totalPlayers ?? state.players.length })}
+      </p>
+      {clock.endMs ? <Ring {...clock} /> : <i className="ring" />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { t } from "../../lib/i18n/player";
+import type { LockedAnswer } from "../../lib/types";
+import { Icon } from "../../ui/Icon";
+
+/** Our answer is in: what it says and at which level (UI-P17). */
+export function LockedCard({ own, count }: { own: LockedAnswer; count: number }) {
+  return (
+    <div className="card locked-card scale-pop" role="alert" data-testid="locked-card">
+      <span className="seal"><Icon name="lock" /></span>
+      <div>
+        <p>{t("lockedAt", { x: own.lockedAtLevelPoints })}</p>
+        <p className="own-answer">{own.answerText}</p>
+        <p className="muted">{t("nLocked", { n: count })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Joined in a running game: this destination is only watched. */
+export function LateCard() {
+  return (
+    <div className="card late-card" role="status" data-testid="late-card">
+      <span className="seal"><Icon name="eye" /></span>
+      <p>{t("lateNotice")}</p>
+    </div>
+  );
+}

@@ -1,46 +1,29 @@
 // The TV page: a seat or the launch screen, and what the connection makes of it.
-import { useEffect, useState } from "react";
 import { useRootMarks } from "../lib/hooks";
-import { sessionLang, useLang } from "../lib/i18n/core";
+import { tc } from "../lib/i18n/common";
+import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/tv";
-import { codeInAddress } from "../lib/rest";
-import { connect, disconnect, useGame } from "../lib/store";
-import { loadSeat, saveSeat, type Seat } from "../lib/storage";
+import { useGame } from "../lib/store";
+import { useSeat } from "../lib/useSeat";
+import { useSessionLang } from "../lib/useSessionLang";
 import { ClosedScreen } from "../ui/ClosedScreen";
+import { ConnBanner } from "../ui/ConnBanner";
 import { Launch } from "./screens/Launch";
 import { Stage } from "./Stage";
+import type { Journey } from "./train/useJourney";
 import { Window } from "./train/Window";
 import { useIdlePointer, useWakeLock } from "./useLiving";
 
-/** The stored seat, unless the address asks for another game. */
-function firstSeat(): Seat | null {
-  const seat = loadSeat("tv");
-  const code = codeInAddress();
-  return code && seat?.joinCode !== code ? null : seat;
-}
+const parked: Journey = { station: "away", tunnel: "away", pulls: 0 };
 
-function useSeat() {
-  const [seat, setSeat] = useState(firstSeat);
-  const take = (next: Seat | null): void => {
-    saveSeat("tv", next);
-    if (!next) {
-      disconnect();
-      window.history.replaceState(null, "", "/tv");
-    }
-    setSeat(next);
-  };
-  const token = seat?.token;
-  useEffect(() => {
-    if (token) connect(token, "TV");
-  }, [token]);
-  return { seat, take };
-}
-
-function Boarding() {
+function Boarding({ onStart }: { onStart: () => void }) {
   return (
     <div className="screen boarding" data-calm="false">
       <span className="spinner" aria-hidden="true" />
       <p role="status">{t("connecting")}</p>
+      <button type="button" className="btn" data-testid="to-start" onClick={onStart}>
+        {tc("backToStart")}
+      </button>
     </div>
   );
 }
@@ -48,22 +31,22 @@ function Boarding() {
 export function App() {
   const lang = useLang();
   const game = useGame();
-  const { seat, take } = useSeat();
+  const { seat, take, reopen } = useSeat("tv");
   const phase = seat ? game.state?.phase ?? "CONNECTING" : "LAUNCH";
   useRootMarks(phase, game.conn, lang);
   useWakeLock();
   useIdlePointer();
-  const language = game.lobby?.settings?.language;
-  useEffect(() => sessionLang(language, true), [language]);
+  useSessionLang(true);
 
   if (seat && game.conn === "closed") {
-    return <ClosedScreen code={game.closeCode} onHere={() => connect(seat.token, "TV")} onStart={() => take(null)} />;
+    return <ClosedScreen code={game.closeCode} onHere={reopen} onStart={() => take(null)} />;
   }
   if (seat && game.state) return <Stage state={game.state} onNewGame={() => take(null)} />;
   return (
     <>
-      <Window sessionId="launch" destinationIndex={0} speed={0.35} />
-      <main className="stage">{seat ? <Boarding /> : <Launch onSeat={take} />}</main>
+      <Window sessionId="launch" destinationIndex={0} speed={0.35} dawn={0.1} signal="none" journey={parked} />
+      <main className="stage">{seat ? <Boarding onStart={() => take(null)} /> : <Launch onSeat={take} />}</main>
+      {seat && <ConnBanner />}
     </>
   );
 }

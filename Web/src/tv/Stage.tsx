@@ -1,6 +1,6 @@
 // The show: the train window behind, the screen of the phase in front, notices over both.
-import { useEffect, useRef, useState } from "react";
-import { useEvent, useGame } from "../lib/store";
+import { useRef } from "react";
+import { useGame } from "../lib/store";
 import type { GameState, ScoreRow } from "../lib/types";
 import { ConnBanner } from "../ui/ConnBanner";
 import { PauseOverlay } from "../ui/PauseOverlay";
@@ -14,28 +14,9 @@ import { Intro, Preparing } from "./screens/Intro";
 import { Lobby } from "./screens/Lobby";
 import { Reveal } from "./screens/Reveal";
 import { Scoreboard, Tunnel } from "./screens/Scoreboard";
-import { speedAt } from "./train/MapLine";
+import { dawnOf, signalOf, speedOf } from "./train/pace";
+import { useJourney } from "./train/useJourney";
 import { Window } from "./train/Window";
-
-const tunnelMs = 1800;
-
-/** How fast the landscape passes: full at 10 points, standing at a brake and at the station. */
-function speedOf(state: GameState, pending: boolean): number {
-  if (state.paused || pending) return 0;
-  switch (state.phase) {
-    case "ROUND_INTRO":
-      return 1;
-    case "CLUE_LEVEL":
-      return state.timer ? speedAt(state.clueLevelPoints) : speedAt(state.clueLevelPoints) / 3;
-    case "SCOREBOARD":
-      return 0.6;
-    case "LOBBY":
-    case "PREPARING_ROUND":
-      return 0.12;
-    default:
-      return 0;
-  }
-}
 
 const unscored = ["ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
 
@@ -48,17 +29,6 @@ function useBefore(state: GameState): ScoreRow[] {
   if (state.phase !== "REVEAL_DESTINATION") return shown.current;
   if (moments.scoreboard) shown.current = moments.scoreboard.scoreboard;
   return before.current;
-}
-
-function useTunnel(): boolean {
-  const [inside, setInside] = useState(false);
-  useEvent("NEXT_DESTINATION_EVENT", () => setInside(true));
-  useEffect(() => {
-    if (!inside) return;
-    const timer = window.setTimeout(() => setInside(false), tunnelMs);
-    return () => window.clearTimeout(timer);
-  }, [inside]);
-  return inside;
 }
 
 function Picture({ state, before, onNewGame }: { state: GameState; before: ScoreRow[]; onNewGame: () => void }) {
@@ -93,11 +63,18 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
   const { lobby, moments } = useGame();
   const heard = useSound();
   const before = useBefore(state);
-  const tunnel = useTunnel();
-  const speed = speedOf(state, moments.pending !== null);
+  const journey = useJourney(state);
+  const pending = moments.pending !== null;
   return (
     <>
-      <Window sessionId={state.sessionId} destinationIndex={state.roundIndex ?? 0} speed={speed} tunnel={tunnel} />
+      <Window
+        sessionId={state.sessionId}
+        destinationIndex={state.roundIndex ?? 0}
+        speed={speedOf(state, pending)}
+        dawn={dawnOf(state)}
+        signal={signalOf(state, pending)}
+        journey={journey}
+      />
       <main className="stage" data-phase={state.phase}>
         <Picture state={state} before={before} onNewGame={onNewGame} />
         <CornerCode state={state} locked={lobby?.locked === true} />

@@ -1,55 +1,57 @@
 // What is said, in words (UI-T25): two lines of 42 characters at a time, for as long as the clip lasts.
 import { useEffect, useState } from "react";
+import { serverNow, useEvent, useGame } from "../../lib/store";
 import { getLang } from "../../lib/i18n/core";
-import { useEvent } from "../../lib/store";
+import { captionPages } from "./captionPages";
+import { Lines } from "./Lines";
 
-const lineLength = 42;
 const shortestMs = 2000;
 
-interface Caption {
-  pages: string[];
-  pageMs: number;
+interface Page {
+  lines: string[];
+  ms: number;
 }
 
-/** Splits at spaces into pages of at most two lines. */
-export function captionPages(text: string): string[] {
-  const pages: string[] = [];
-  for (const word of text.replace(/<[^>]*>/g, " ").split(/\s+/).filter(Boolean)) {
-    const last = pages[pages.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= lineLength * 2) {
-      pages[pages.length - 1] = `${last} ${word}`;
-    } else pages.push(word);
-  }
-  return pages;
-}
-
-function captionOf(text: string, durationMs: number): Caption | null {
+/** Each page stays for its share of the words. */
+function pagesOf(text: string, durationMs: number): Page[] {
   const pages = captionPages(text);
-  if (pages.length === 0) return null;
-  return { pages, pageMs: Math.max(shortestMs, durationMs) / pages.length };
+  const length = (lines: string[]): number => lines.join(" ").length;
+  const all = pages.reduce((sum, lines) => sum + length(lines), 0);
+  return pages.map((lines) => ({ lines, ms: (Math.max(shortestMs, durationMs) * length(lines)) / all }));
+}
+
+/** The caption that a TV finds when it comes back in the middle of a clip; clues and questions have their own place. */
+function useRestored(show: (text: string, durationMs: number) => void): void {
+  const { restored, state } = useGame();
+  const clip = restored ? state?.audioState?.activeVoiceClip : null;
+  const own = [state?.clueText, state?.followupQuestion?.questionText];
+  useEffect(() => {
+    if (!clip || own.includes(clip.text)) return;
+    const left = clip.startAtServerMs + clip.durationMs - serverNow();
+    if (left > 0) show(clip.text, left);
+    // NB: only the moment of restoring counts; what follows arrives as events.
+  }, [clip?.clipId]);
 }
 
 export function Captions() {
-  const [caption, setCaption] = useState<Caption | null>(null);
-  const [page, setPage] = useState(0);
-  const show = (text: string, durationMs: number): void => {
-    setPage(0);
-    setCaption(captionOf(text, durationMs));
-  };
+  const [pages, setPages] = useState<Page[]>([]);
+  const [page] = pages;
+  useRestored((text, durationMs) => setPages(pagesOf(text, durationMs)));
   useEvent("AUDIO_PLAY", (clip) => {
-    if (clip.showText) show(clip.text, clip.durationMs);
+    if (clip.showText) setPages(pagesOf(clip.text, clip.durationMs));
   });
-  useEvent("VOICE_LINE", (line) => show(line.text, line.displayDurationMs ?? line.durationMs ?? shortestMs));
-  useEvent("AUDIO_STOP", () => setCaption(null));
+  useEvent("VOICE_LINE", (line) => {
+    setPages(pagesOf(line.text, line.displayDurationMs ?? line.durationMs ?? shortestMs));
+  });
+  useEvent("AUDIO_STOP", () => setPages([]));
   useEffect(() => {
-    if (!caption) return;
-    const last = page + 1 >= caption.pages.length;
-    const timer = window.setTimeout(() => (last ? setCaption(null) : setPage(page + 1)), caption.pageMs);
+    if (!page) return;
+    const timer = window.setTimeout(() => setPages((now) => now.slice(1)), page.ms);
     return () => window.clearTimeout(timer);
-  }, [caption, page]);
-  return caption ? (
+  }, [page]);
+  return page ? (
     <p className="caption" data-testid="caption" lang={getLang()}>
-      {caption.pages[page]}
+      <Lines lines={page.lines} />
     </p>
   ) : null;
 }

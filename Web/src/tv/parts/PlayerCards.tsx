@@ -2,6 +2,7 @@
 import { useEffect, useRef, type CSSProperties } from "react";
 import { tc } from "../../lib/i18n/common";
 import { initial, shortName } from "./names";
+import { several } from "../train/seeded";
 import { useCalm } from "./Screen";
 
 interface Guest {
@@ -12,10 +13,13 @@ interface Guest {
 
 const tones = ["--accent-mint", "--accent-orange", "--accent-blue", "--choice-b", "--choice-d", "--choice-c"];
 
+/** Places that are shown, taken or free; more players make all cards smaller. */
+const seats = 12;
+
 function Sparkles() {
   return (
     <span className="sparkles" aria-hidden="true">
-      {Array.from({ length: 15 }, (_, i) => (
+      {several(15, (i) => (
         <i key={i} style={{ "--turn": `${i * 24}deg`, "--far": 1 + (i % 3) * 0.4 } as CSSProperties} />
       ))}
     </span>
@@ -42,7 +46,7 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
   const sparkling = useRef(new Set<string>());
   fresh.forEach((id) => sparkling.current.add(id));
   useEffect(() => guests.forEach((g) => known.current.add(g.playerId)), [guests]);
-  const size = guests.length > 12 ? "small" : "normal";
+  const size = guests.length > seats ? "small" : "normal";
   return (
     <ul className="guests" data-size={size}>
       {guests.map((guest, i) => (
@@ -52,6 +56,9 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
           tone={tones[i % tones.length] ?? "--accent-mint"}
           fresh={sparkling.current.has(guest.playerId)}
         />
+      ))}
+      {several(Math.max(0, seats - guests.length), (i) => (
+        <li key={`seat${i}`} className="seat" aria-hidden="true" />
       ))}
     </ul>
   );

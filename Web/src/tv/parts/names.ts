@@ -6,6 +6,3 @@ export function shortName(name: string): string {
 
 /** First character of a name, for its ring. */
 export const initial = (name: string): string => (Array.from(name.trim())[0] ?? "?").toUpperCase();
-
-export const optionLetters = ["A", "B", "C", "D"] as const;
-export const optionShapes = ["●", "▲", "■", "◆"] as const;

@@ -6,22 +6,25 @@ import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { BrakeBanner } from "../parts/BrakeBanner";
 import { Clock } from "../parts/Clock";
+import { Lines } from "../parts/Lines";
+import { fitted } from "../parts/balance";
 import { Screen, useCalm } from "../parts/Screen";
 import { MapLine } from "../train/MapLine";
 
-/** Largest of the steps 60 → 40 at which the text stays within four lines. */
-function clueSize(text: string): number {
-  if (text.length <= 132) return 60;
-  if (text.length <= 160) return 54;
-  return text.length <= 200 ? 47 : 40;
-}
+/** Sizes from 60 to 40 with the characters that a line of each can hold. */
+const steps = [
+  [60, 45],
+  [54, 50],
+  [47, 57],
+  [40, 67],
+] as const;
 
 function ClueText({ state }: { state: GameState }) {
   const calm = useCalm();
   const { moments } = useGame();
   const hidden = calm ? 0 : moments.clue?.textRevealAfterMs ?? 0;
   const shown = useAfter(hidden, state.clueLevelPoints);
-  const text = state.clueText ?? "";
+  const { size, lines } = fitted(state.clueText ?? "", 4, steps);
   if (hidden > 0 && !shown) return <div className="clue-card" aria-hidden="true" />;
   return (
     <div className="clue-card">
@@ -30,9 +33,9 @@ function ClueText({ state }: { state: GameState }) {
         className="clue-text"
         data-testid="clue-text"
         lang={getLang()}
-        style={{ fontSize: `calc(var(--u) * ${clueSize(text)})` }}
+        style={{ fontSize: `calc(var(--u) * ${size})` }}
       >
-        {text}
+        <Lines lines={lines} />
       </p>
     </div>
   );
@@ -55,7 +58,7 @@ function Header({ state }: { state: GameState }) {
   const end = state.clueTimerEnd ?? null;
   const nominal = moments.clue?.timerDurationMs ?? timer?.durationMs ?? 30000;
   return (
-    <header className="clue-header">
+    <header className="clue-header" data-braked={braked}>
       <div className="level-circle" key={state.clueLevelPoints} aria-hidden="true">
         {state.clueLevelPoints}
         <small>{t("points")}</small>

@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { EffectId, GameState, Standing } from "../../lib/types";
+import { reducedMotion } from "../../lib/hooks";
 import { celebrate } from "../parts/confetti";
 import { Podium } from "../parts/Podium";
 import { Screen, useCalm } from "../parts/Screen";
+import { Spotlights, StillSparkles } from "../parts/Spotlights";
 import { Standings } from "../parts/Standings";
 
 function useStage(state: GameState) {
@@ -45,7 +47,9 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
   const party = moments.effects.includes("confetti") && !calm;
   useEffect(() => (party ? celebrate() : undefined), [party]);
   return (
-    <div className="finale-stage" data-full={stage.full}>
+    <div className="finale-stage" data-full={stage.full} data-won={stage.first}>
+      <Spotlights />
+      {stage.first && reducedMotion() && <StillSparkles />}
       <h1 key={heading}>
         <span role="status">{heading}</span>
       </h1>

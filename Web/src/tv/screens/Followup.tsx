@@ -5,9 +5,11 @@ import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { FollowupQuestion, GameState, ServerEvents } from "../../lib/types";
-import { optionLetters, optionShapes, shortName } from "../parts/names";
+import { shortName } from "../parts/names";
+import { Question } from "../parts/Question";
 import { Mark } from "../parts/ResultRows";
 import { Screen } from "../parts/Screen";
+import { ChoiceKey, letterOf } from "../../ui/Choice";
 
 type Results = ServerEvents["FOLLOWUP_RESULTS"];
 
@@ -20,7 +22,7 @@ function TimeBar({ question, over, frozen }: { question: FollowupQuestion; over:
   return (
     <>
       <p className="pill" data-testid="timer" data-tone={tone} role="timer" aria-live="off">
-        {over ? t("timeUp") : `${seconds} ${t("sec")}`}
+        {over ? t("results") : `${seconds} ${t("sec")}`}
       </p>
       <div className="time-bar" data-low={share <= 0.2} aria-hidden="true">
         <div style={{ transform: `scaleX(${share})` }} />
@@ -33,11 +35,8 @@ function Options({ options, right }: { options: string[]; right: string | null }
   return (
     <ol className="options" data-settled={right !== null}>
       {options.map((option, i) => (
-        <li key={i} data-choice={optionLetters[i]} data-right={right === option}>
-          <span className="option-badge" aria-hidden="true">
-            {optionShapes[i]}
-          </span>
-          <span className="option-letter">{optionLetters[i]}</span>
+        <li key={i} data-choice={letterOf(i)} data-right={right === option}>
+          <ChoiceKey index={i} />
           <span className="option-text" lang={getLang()}>
             {option}
           </span>
@@ -48,14 +47,22 @@ function Options({ options, right }: { options: string[]; right: string | null }
   );
 }
 
+/** More players than this and only icon and points fit beside a name. */
+const roomForWords = 8;
+
 function Verdicts({ results }: { results: Results }) {
+  const many = results.results.length > roomForWords;
+  const verdict = (isCorrect: boolean, n: number): string => {
+    if (!isCorrect) return many ? "" : t("wrong");
+    return many ? t("plusPts", { n }) : `${t("correct")} ${t("plusPts", { n })}`;
+  };
   return (
-    <ul className="verdicts" data-testid="results" data-many={results.results.length > 8}>
+    <ul className="verdicts" data-testid="results" data-many={many}>
       {results.results.map((row, i) => (
         <li key={row.playerId} data-correct={row.isCorrect} style={{ animationDelay: `${0.4 + i * 0.12}s` }}>
           <Mark correct={row.isCorrect} />
           <span>{shortName(row.playerName)}</span>
-          <strong>{row.isCorrect ? t("plusPts", { n: row.pointsAwarded }) : t("wrong")}</strong>
+          <strong>{verdict(row.isCorrect, row.pointsAwarded)}</strong>
         </li>
       ))}
     </ul>
@@ -75,9 +82,7 @@ export function Followup({ state }: { state: GameState }) {
         <p className="eyebrow">{t("questionOf", { i, n: question.totalQuestions })}</p>
         <TimeBar question={question} over={results !== null} frozen={state.paused} />
       </header>
-      <h1 className="question" lang={getLang()} data-long={question.questionText.length > 80}>
-        {question.questionText}
-      </h1>
+      <Question text={question.questionText} />
       {question.options ? (
         <Options options={question.options} right={results?.correctAnswer ?? null} />
       ) : (

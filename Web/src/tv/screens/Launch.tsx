@@ -1,15 +1,17 @@
 // The TV without a game (UI-T1): create one, or enter the code of one.
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getLang } from "../../lib/i18n/core";
 import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/tv";
-import { cleanCode, codeInAddress, createSession, lookup, openTv } from "../../lib/rest";
+import { codeInAddress, createSession, lookup, openTv } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
 import { unlockSound } from "../audio/useSound";
 import { rememberAddress } from "../parts/address";
+import { CodeEntry } from "../parts/CodeEntry";
+import { Fireflies } from "../parts/Fireflies";
 
 const seatOf = (sessionId: string, joinCode: string, token: string): Seat => ({
   sessionId,
@@ -49,36 +51,6 @@ function useBoarding(onSeat: (seat: Seat) => void) {
   return { busy, error, board };
 }
 
-function CodeEntry({ busy, onCode }: { busy: boolean; onCode: (code: string) => void }) {
-  const [code, setCode] = useState(codeInAddress);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (code.length === 6) onCode(code);
-  };
-  return (
-    <form className="code-entry" onSubmit={submit}>
-      <label htmlFor="tv-code">{t("enterCode")}</label>
-      <div>
-        <input
-          id="tv-code"
-          data-testid="code-input"
-          data-complete={code.length === 6}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="······"
-          onChange={(event) => setCode(cleanCode(event.target.value))}
-        />
-        <button type="submit" className="btn" data-testid="code-send" disabled={busy || code.length < 6}>
-          {t("connect")}
-          <Icon name="arrow" />
-        </button>
-      </div>
-    </form>
-  );
-}
-
 export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
   const { busy, error, board } = useBoarding(onSeat);
   const first = useRef(codeInAddress());
@@ -92,9 +64,17 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
   };
   return (
     <div className="screen launch" data-calm="false">
+      <Fireflies />
       <img className="hero" src="/icons/icon.svg" alt="" />
       <Wordmark tagline />
-      <button type="button" className="btn primary" data-testid="create-button" autoFocus disabled={busy} onClick={() => begin(createSeat)}>
+      <button
+        type="button"
+        className="btn primary"
+        data-testid="create-button"
+        autoFocus
+        disabled={busy}
+        onClick={() => begin(createSeat)}
+      >
         {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="play" />}
         {t("start")}
       </button>

@@ -18,12 +18,13 @@ function Ticket({ code, locked }: { code: string; locked: boolean }) {
         {url ? <Qr text={url} label={t("scanToJoin")} /> : <p>{t("unreachable")}</p>}
         {locked && url && <Icon name="lock" />}
       </div>
-      <p className="ticket-hint">{locked ? t("lobbyIsLocked") : t("scanToJoin")}</p>
-      <p className="join-code" data-testid="join-code" aria-label={code.split("").join(" ")}>
-        {code}
-      </p>
-      {url && <p className="ticket-url">{t("orGoTo", { url: shortAddress() })}</p>}
-      {url && <p className="ticket-host">{t("hostAt", { url: `${shortAddress()}/host` })}</p>}
+      <div className="ticket-stub">
+        <p className="ticket-hint">{locked ? t("lobbyIsLocked") : t("scanToJoin")}</p>
+        <p className="join-code" data-testid="join-code" aria-label={code.split("").join(" ")}>
+          {code}
+        </p>
+        {url && <p className="ticket-url">{t("orGoTo", { url: shortAddress() })}</p>}
+      </div>
     </section>
   );
 }
@@ -58,9 +59,12 @@ export function Lobby({ state }: { state: GameState }) {
           {host && <HostChip name={host} />}
         </header>
         <PlayerCards guests={guests} />
-        <p className="lobby-status" role="status" data-ready={guests.length > 0}>
-          {guests.length > 0 ? t("ready") : t("waitingForPlayers")}
-        </p>
+        <footer>
+          <p className="lobby-status" role="status" data-ready={guests.length > 0}>
+            {guests.length > 0 ? t("ready") : t("waitingForPlayers")}
+          </p>
+          {joinUrl("") && <p className="lobby-host">{t("hostAt", { url: `${shortAddress()}/host` })}</p>}
+        </footer>
       </section>
     </Screen>
   );

@@ -9,13 +9,18 @@ import { ResultRows, type ResultLine } from "../parts/ResultRows";
 import { Screen, useCalm } from "../parts/Screen";
 import { Standings } from "../parts/Standings";
 
-function Letters({ text }: { text: string }) {
+/** As large as the sign can hold. */
+const letterSize = (count: number): number => Math.min(150, Math.floor(1560 / (count * 0.86)));
+
+/** The name on the flaps of the sign; they turn one after the other, a second in all. */
+function Flaps({ text }: { text: string }) {
   const letters = Array.from(text);
+  const size = { "--size": letterSize(letters.length) } as CSSProperties;
   return (
-    <h1 className="reveal-name" data-testid="reveal-name" aria-label={text} lang={getLang()}>
+    <h1 className="reveal-name" data-testid="reveal-name" aria-label={text} lang={getLang()} style={size}>
       {letters.map((letter, i) => (
-        <span key={i} aria-hidden="true" style={{ "--at": i / letters.length } as CSSProperties}>
-          {letter === " " ? "\u00a0" : letter}
+        <span key={i} aria-hidden="true" data-gap={letter === " "} style={{ "--at": i / letters.length } as CSSProperties}>
+          {letter}
         </span>
       ))}
     </h1>
@@ -28,12 +33,10 @@ function Sign({ name, country, delayMs }: { name: string; country: string; delay
   return (
     <div className="station-sign" data-open={opened} role="status">
       <p className="sign-lead">{t("destinationIs")}</p>
-      {opened && <Letters text={name} />}
-      {opened && (
-        <p className="sign-country" lang={getLang()}>
-          {country}
-        </p>
-      )}
+      {opened ? <Flaps text={name} /> : <div className="sign-blank" aria-hidden="true" />}
+      <p className="sign-country" lang={getLang()}>
+        {opened && country}
+      </p>
     </div>
   );
 }

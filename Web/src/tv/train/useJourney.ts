@@ -1,0 +1,92 @@
+// Where the train is: under way, at the station, in the tunnel; and how often it was braked since this page opened.
+import { useEffect, useRef, useState } from "react";
+import { serverNow, useEvent, useGame } from "../../lib/store";
+import type { GameState, Phase } from "../../lib/types";
+
+/** `here` without a motion of its own: restored from a snapshot. */
+export type Passing = "away" | "coming" | "here" | "leaving";
+
+export interface Journey {
+  station: Passing;
+  tunnel: Passing;
+  pulls: number;
+}
+
+const inTunnelMs = 1500;
+const outOfTunnelMs = 1100;
+const leavingStationMs = 4200;
+/** The end of the scoreboard's timer, when the tunnel begins. */
+const tunnelAheadMs = 2600;
+const coveredMs = 800;
+
+/** coming or here while `on`, then leaving for `leaveMs`, then away. */
+function usePassing(on: boolean, leaveMs: number): Passing {
+  const { restored } = useGame();
+  const [passing, setPassing] = useState<Passing>(on ? "here" : "away");
+  const calm = useRef(restored);
+  calm.current = restored;
+  useEffect(() => {
+    if (on) return setPassing((now) => (now === "here" || calm.current ? "here" : "coming"));
+    setPassing((now) => (now === "away" || calm.current ? "away" : "leaving"));
+    const timer = window.setTimeout(() => setPassing("away"), leaveMs);
+    return () => window.clearTimeout(timer);
+  }, [on, leaveMs]);
+  return passing;
+}
+
+const standing: Phase[] = ["REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "FINAL_RESULTS", "ROUND_END"];
+
+/** True for the last moments of the scoreboard before the next destination. */
+function useTunnelAhead({ timer, phase, paused, nextDestinationAvailable }: GameState): boolean {
+  const [ahead, setAhead] = useState(false);
+  const going = phase === "SCOREBOARD" && !paused && nextDestinationAvailable !== false;
+  const end = going && timer ? timer.startAtServerMs + timer.durationMs : null;
+  useEffect(() => {
+    setAhead(false);
+    if (end === null) return;
+    const waiting = window.setTimeout(() => setAhead(true), Math.max(0, end - serverNow() - tunnelAheadMs));
+    return () => window.clearTimeout(waiting);
+  }, [end]);
+  return ahead;
+}
+
+function useTunnel(state: GameState): Passing {
+  const [told, setTold] = useState(false);
+  const ahead = useTunnelAhead(state);
+  useEvent("NEXT_DESTINATION_EVENT", () => setTold(true));
+  useEffect(() => {
+    if (!told) return;
+    const timer = window.setTimeout(() => setTold(false), inTunnelMs);
+    return () => window.clearTimeout(timer);
+  }, [told]);
+  return usePassing(told || ahead, outOfTunnelMs);
+}
+
+/** Counts each brake once: at the first press where the server tells it (EX10), else when it is accepted. */
+function usePulls(): number {
+  const [pulls, setPulls] = useState(0);
+  const counted = useRef(false);
+  const pull = (last: boolean): void => {
+    if (!counted.current) setPulls((n) => n + 1);
+    counted.current = !last;
+  };
+  useEvent("BRAKE_PENDING", () => pull(false));
+  useEvent("BRAKE_ACCEPTED", () => pull(true));
+  return pulls;
+}
+
+export function useJourney(state: GameState): Journey {
+  const station = usePassing(standing.includes(state.phase), leavingStationMs);
+  return { station, tunnel: useTunnel(state), pulls: usePulls() };
+}
+
+/** `value`, but a change waits until a tunnel that is closing has closed. */
+export function useHeld<T>(value: T, tunnel: Passing): T {
+  const [held, setHeld] = useState(value);
+  const wait = tunnel === "coming" ? coveredMs : 0;
+  useEffect(() => {
+    const timer = window.setTimeout(() => setHeld(value), wait);
+    return () => window.clearTimeout(timer);
+  }, [value, wait]);
+  return held;
+}

@@ -1,41 +1,36 @@
 // The host's one screen: header, the cards of the phase, the control bar.
-import { useEffect, useRef } from "react";
 import { t } from "../lib/i18n/host";
 import type { Seat } from "../lib/storage";
 import { useGame } from "../lib/store";
 import type { GameState } from "../lib/types";
 import { Wordmark } from "../ui/Wordmark";
+import { useNewGame } from "./boarding";
+import { useMarkPlayed } from "./content/played";
+import { useFollowupHistory } from "./followupHistory";
 import { ControlBar } from "./parts/ControlBar";
+import { Journey } from "./parts/Journey";
 import { PlayersCard } from "./parts/PlayersCard";
 import { StatusBadge } from "./parts/StatusBadge";
 import { ToolsCard } from "./parts/ToolsCard";
+import { TvWarning } from "./parts/TvWarning";
 import { Final } from "./screens/Final";
 import { Followup } from "./screens/Followup";
 import { Live } from "./screens/Live";
 import { Lobby } from "./screens/Lobby";
 import { Results, StandingsCard } from "./screens/Results";
+import { useHeadingFocus } from "./useHeadingFocus";
 
-/** Focus goes to the heading on a new phase, unless somebody is typing or in a dialog. */
-function useHeadingFocus(phase: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const active = document.activeElement;
-    const occupied = active instanceof HTMLInputElement || active?.closest("[role=dialog]");
-    if (!occupied) heading.current?.focus({ preventScroll: true });
-  }, [phase]);
-  return heading;
-}
-
-function Cards({ state }: { state: GameState }) {
+function Cards({ state, seat }: { state: GameState; seat: Seat }) {
+  const history = useFollowupHistory(state);
   switch (state.phase) {
     case "FOLLOWUP_QUESTION":
-      return <Followup state={state} />;
+      return <Followup state={state} history={history} />;
     case "REVEAL_DESTINATION":
     case "SCOREBOARD":
-      return <Results state={state} />;
+      return <Results state={state} history={history} />;
     case "FINAL_RESULTS":
     case "ROUND_END":
-      return <Final state={state} />;
+      return <Final state={state} seat={seat} history={history} />;
     default:
       return <Live state={state} />;
   }
@@ -44,14 +39,41 @@ function Cards({ state }: { state: GameState }) {
 interface GameProps {
   state: GameState;
   seat: Seat;
-  onLeave: () => void;
+  /** Takes another seat, or none. */
+  onSeat: (seat: Seat | null) => void;
 }
 
-export function Game({ state, seat, onLeave }: GameProps) {
+interface RunningProps {
+  state: GameState;
+  seat: Seat;
+  onLeave: () => void;
+  onNew: () => void;
+}
+
+function Running({ state, seat, onLeave, onNew }: RunningProps) {
+  const scored = state.phase === "REVEAL_DESTINATION" || state.phase === "SCOREBOARD";
+  return (
+    <>
+      <main className="columns">
+        <Cards state={state} seat={seat} />
+        <div className="column aside">
+          {scored && <StandingsCard state={state} />}
+          <PlayersCard state={state} />
+          <ToolsCard state={state} onLeave={onLeave} />
+        </div>
+      </main>
+      <ControlBar state={state} onNew={onNew} />
+    </>
+  );
+}
+
+export function Game({ state, seat, onSeat }: GameProps) {
+  const onNew = useNewGame(onSeat);
   const { restored } = useGame();
   const heading = useHeadingFocus(state.phase);
+  useMarkPlayed(state);
   const { destinationIndex: i, totalDestinations: n } = state;
-  const scored = state.phase === "REVEAL_DESTINATION" || state.phase === "SCOREBOARD";
+  const props = { state, seat, onNew, onLeave: () => onSeat(null) };
   const inLobby = state.phase === "LOBBY";
   return (
     <div className={restored ? "host restored" : "host"}>
@@ -59,20 +81,10 @@ export function Game({ state, seat, onLeave }: GameProps) {
         <Wordmark />
         {!inLobby && i !== undefined && n !== undefined && <p>{t("destinationOf", { i, n })}</p>}
         <StatusBadge state={state} heading={heading} />
+        <Journey state={state} />
       </header>
-      {inLobby ? (
-        <Lobby state={state} seat={seat} onLeave={onLeave} />
-      ) : (
-        <main className="columns">
-          <Cards state={state} />
-          <div className="column aside">
-            {scored && <StandingsCard state={state} />}
-            <PlayersCard state={state} />
-            <ToolsCard state={state} onLeave={onLeave} />
-          </div>
-        </main>
-      )}
-      <ControlBar state={state} onLeave={onLeave} />
+      <TvWarning />
+      {inLobby ? <Lobby {...props} /> : <Running {...props} />}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 // Every press gets an answer (UI-A10): busy at once, then the server's state, its refusal, or "no contact".
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { errorText } from "../lib/i18n/errors";
 import { t } from "../lib/i18n/host";
-import { send, serverNow, useEvent, useGame } from "../lib/store";
+import { send, useEvent, useGame } from "../lib/store";
 import type { ClientCommands, ClientCommandType } from "../lib/types";
 
 const patienceMs = 2000;
 const noticeMs = 3500;
+
+/** Commands that change nothing in the state: no snapshot answers them. */
+const unanswered: readonly ClientCommandType[] = ["HOST_REPLAY_CLUE", "HOST_HANDOVER"];
 
 interface Commands {
   /** Sends a command; does nothing while the last one is unanswered. */
@@ -15,8 +18,15 @@ interface Commands {
   busy: ClientCommandType | null;
   /** True while nothing can be sent or a command waits. */
   off: boolean;
-  /** Shows a line at the bottom for a while. */
-  tell: (text: string) => void;
+  /** Shows a line at the top for a while. */
+  tell: (text: string, tone?: Tone) => void;
+}
+
+type Tone = "trouble" | "news";
+
+interface Notice {
+  text: string;
+  tone: Tone;
 }
 
 const Context = createContext<Commands | null>(null);
@@ -27,46 +37,58 @@ export function useCommands(): Commands {
   return commands;
 }
 
-function useNotice(): [string, (text: string) => void] {
-  const [notice, setNotice] = useState({ text: "", at: 0 });
+function useNotice(): [Notice | null, Commands["tell"]] {
+  const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
-    if (!notice.text) return;
-    const timer = window.setTimeout(() => setNotice({ text: "", at: 0 }), noticeMs);
+    if (!notice) return;
+    const timer = window.setTimeout(() => setNotice(null), noticeMs);
     return () => window.clearTimeout(timer);
   }, [notice]);
-  return [notice.text, (text) => setNotice({ text, at: serverNow() })];
+  return [notice, (text, tone = "trouble") => setNotice({ text, tone })];
+}
+
+/** The command under way, until the server says something, refuses, or patience ends. */
+function useAsked(onSilence: () => void) {
+  const { state, lobby, moments } = useGame();
+  const [busy, setBusy] = useState<ClientCommandType | null>(null);
+  const settle = (): void => setBusy(null);
+  useEffect(settle, [state, lobby, moments]);
+  // NB: these two answer a command without any change of the state.
+  useEvent("MUSIC_GAIN_SET", settle);
+  useEvent("CONTENT_PACK_SELECTED", settle);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = window.setTimeout(() => {
+      settle();
+      onSilence();
+    }, patienceMs);
+    return () => window.clearTimeout(timer);
+  }, [busy]);
+  return { busy, ask: setBusy, settle };
 }
 
 export function CommandsProvider({ children }: { children: ReactNode }) {
-  const { conn, state } = useGame();
-  const [busy, setBusy] = useState<ClientCommandType | null>(null);
+  const { conn } = useGame();
   const [notice, tell] = useNotice();
-  const asked = useRef(0);
-
+  const { busy, ask, settle } = useAsked(() => tell(t("serverUnreachable")));
   const run: Commands["run"] = (type, payload) => {
     if (busy) return;
     if (!send(type, payload)) return tell(t("serverUnreachable"));
-    asked.current = state?.version ?? 0;
-    setBusy(type);
+    if (!unanswered.includes(type)) ask(type);
   };
   useEvent("ERROR", ({ errorCode }) => {
-    setBusy(null);
+    settle();
     tell(errorText(errorCode));
   });
-  useEffect(() => {
-    if (busy && (state?.version ?? 0) !== asked.current) setBusy(null);
-  }, [busy, state?.version]);
-  useEffect(() => {
-    if (!busy) return;
-    const timer = window.setTimeout(() => setBusy(null), patienceMs);
-    return () => window.clearTimeout(timer);
-  }, [busy]);
-
   return (
     <Context.Provider value={{ run, busy, off: conn !== "online" || busy !== null, tell }}>
       {children}
       <div className="notice" role="status" aria-live="polite">
-        {notice && <p data-testid="notice">{notice}</p>}
+        {notice && (
+          <p data-testid="notice" data-tone={notice.tone}>
+            {notice.text}
+          </p>
+        )}
       </div>
     </Context.Provider>
   );

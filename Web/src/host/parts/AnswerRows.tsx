@@ -1,6 +1,6 @@
 // Judged answers with the host's own verdict as the last word (UI-H24, H57).
-import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import { useGameLang } from "../../lib/useSessionLang";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
 
@@ -13,6 +13,8 @@ export interface Answer {
   level?: number;
   /** How the server read it, when it was not exact (AN8). */
   readAs?: string;
+  /** The host has changed the verdict. */
+  overruled: boolean;
 }
 
 interface Props {
@@ -22,32 +24,59 @@ interface Props {
   testId: string;
 }
 
+function Judge({ answer, onPress }: { answer: Answer; onPress: () => void }) {
+  const { off } = useCommands();
+  const label = answer.overruled ? t("undo") : answer.correct ? t("rejectAnswer") : t("acceptAnswer");
+  return (
+    <button
+      type="button"
+      className="btn small judge"
+      data-testid="verdict"
+      aria-label={`${label}: ${answer.name}`}
+      disabled={off || !answer.text}
+      onClick={onPress}
+    >
+      <Icon name={answer.overruled ? "undo" : "scale"} />
+      {label}
+    </button>
+  );
+}
+
+function Row({ answer, onPress }: { answer: Answer; onPress: () => void }) {
+  const lang = useGameLang();
+  return (
+    <li className="row-in" data-correct={answer.correct}>
+      <span className="verdict-icon" role="img" aria-label={answer.correct ? t("correct") : t("wrong")}>
+        <Icon name={answer.correct ? "check" : "cross"} />
+      </span>
+      <span className="answer-body">
+        <b>{answer.name}</b>
+        <span lang={lang}>
+          {answer.text ? `”${answer.text}”` : "–"}
+          {answer.level !== undefined && <small className="tabular"> @ {t("nPts", { n: answer.level })}</small>}
+        </span>
+      </span>
+      <span className="answer-points tabular">{t("plusPts", { n: answer.points })}</span>
+      {answer.text && (
+        <span className="answer-foot">
+          <small>{answer.overruled ? t("overruled") : answer.readAs ? t("readAs", { x: answer.readAs }) : ""}</small>
+          <Judge answer={answer} onPress={onPress} />
+        </span>
+      )}
+    </li>
+  );
+}
+
 export function AnswerRows({ answers, kind, questionIndex, testId }: Props) {
-  const { run, off } = useCommands();
-  const judge = (answer: Answer): void =>
-    run("HOST_VERDICT_SET", {
-      playerId: answer.playerId,
-      kind,
-      isCorrect: !answer.correct,
-      ...(questionIndex === undefined ? {} : { questionIndex }),
-    });
+  const { run } = useCommands();
+  const judge = ({ playerId, correct }: Answer): void => {
+    const about = questionIndex === undefined ? {} : { questionIndex };
+    run("HOST_VERDICT_SET", { playerId, kind, isCorrect: !correct, ...about });
+  };
   return (
     <ul className="answers" data-testid={testId}>
       {answers.map((answer) => (
-        <li key={answer.playerId} className="row-in" data-correct={answer.correct}>
-          <span className="verdict-icon" role="img" aria-label={answer.correct ? t("correct") : t("wrong")}>
-            <Icon name={answer.correct ? "check" : "cross"} />
-          </span>
-          <span className="answer-body">
-            <b>{answer.name}</b>
-            <span lang={getLang()}>{answer.text ? `”${answer.text}”` : "–"}</span>
-            {answer.readAs && <small>{t("readAs", { x: answer.readAs })}</small>}
-          </span>
-          <span className="answer-points tabular">{t("plusPts", { n: answer.points })}</span>
-          <button type="button" className="btn judge" data-testid="verdict" disabled={off || !answer.text} onClick={() => judge(answer)}>
-            {answer.correct ? t("rejectAnswer") : t("acceptAnswer")}
-          </button>
-        </li>
+        <Row key={answer.playerId} answer={answer} onPress={() => judge(answer)} />
       ))}
     </ul>
   );

@@ -1,66 +1,61 @@
-// A modal dialog: labelled, keeps the focus inside, closes by Escape and by its cancel button.
+// A modal dialog: labelled, keeps the focus inside, closes by Escape and by its button.
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { t } from "../../lib/i18n/host";
+import { Icon } from "../../ui/Icon";
 
 export interface DialogProps {
   title: string;
   onClose: () => void;
+  /** A sheet: as wide as reading needs, the whole screen on a phone. */
+  sheet?: boolean;
   children: ReactNode;
 }
 
-const focusable = "button:not(:disabled), input, select, [href]";
+const focusable = "button:not(:disabled), input, select, summary, [href], [tabindex='0']";
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+/** Focus moves in, stays in, and returns to where it was. */
+function useFocusInside() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.querySelector<HTMLElement>(focusable)?.focus();
+    const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
+    first?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const keys = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") onClose();
-    if (event.key !== "Tab") return;
-    const all = [...(box.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+  const tab = (event: KeyboardEvent): void => {
+    const all = [...(box.current?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter((e) => e.offsetParent);
     const edge = event.shiftKey ? all[0] : all[all.length - 1];
-    if (document.activeElement !== edge) return;
+    const outside = document.activeElement === box.current && event.shiftKey;
+    if (document.activeElement !== edge && !outside) return;
     event.preventDefault();
     (event.shiftKey ? all[all.length - 1] : all[0])?.focus();
   };
-  return (
-    <div className="dialog-ground" onKeyDown={keys}>
-      <div className="dialog card fade-in-up" role="dialog" aria-modal="true" aria-label={title} ref={box}>
-        <h2>{title}</h2>
+  return { box, tab };
+}
+
+export function Dialog({ title, onClose, sheet = false, children }: DialogProps) {
+  const { box, tab } = useFocusInside();
+  const keys = (event: KeyboardEvent): void => {
+    // NB: a dialog opened from this one is its child in React, so its keys would come here too.
+    event.stopPropagation();
+    if (event.key === "Escape") onClose();
+    if (event.key === "Tab") tab(event);
+  };
+  return createPortal(
+    <div className="dialog-ground host-dialog" onKeyDown={keys}>
+      <div className={sheet ? "dialog card sheet" : "dialog card"} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={box}>
+        <div className="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" className="icon-button" aria-label={t("close")} data-testid="dialog-close" onClick={onClose}>
+            <Icon name="cross" />
+          </button>
+        </div>
         {children}
       </div>
-    </div>
-  );
-}
-
-export interface ConfirmProps {
-  title: string;
-  action: string;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-/** Asks before something that cannot be undone. */
-export function Confirm({ title, action, onConfirm, onClose }: ConfirmProps) {
-  const confirm = (): void => {
-    onClose();
-    onConfirm();
-  };
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <div className="dialog-buttons">
-        <button type="button" className="btn" onClick={onClose}>
-          {t("cancel")}
-        </button>
-        <button type="button" className="btn danger" data-testid="confirm-yes" onClick={confirm}>
-          {action}
-        </button>
-      </div>
-    </Dialog>
+    </div>,
+    document.body,
   );
 }

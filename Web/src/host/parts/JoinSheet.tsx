@@ -1,44 +1,41 @@
+// The host's seat of an existing game: by its code, and by a second one when somebody has the seat.
 import { useState, type FormEvent } from "react";
 import { t } from "../../lib/i18n/host";
-import { cleanCode } from "../../lib/rest";
+import { Icon } from "../../ui/Icon";
+import { CodeField, codeLength } from "./CodeField";
 import { Dialog } from "./Dialog";
 
-/** The code field with its six circles (UI-H6–H8). */
-export function JoinSheet({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+interface Props {
+  /** The game whose seat is taken: then the handover code is asked for. */
+  taken?: string;
+  onCode: (code: string, handover: string) => void;
+  onClose: () => void;
+}
+
+export function JoinSheet({ taken, onCode, onClose }: Props) {
   const [code, setCode] = useState("");
-  const complete = code.length === 6;
+  const complete = code.length === codeLength;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (complete) onCode(code);
+    if (!complete) return;
+    if (taken) onCode(taken, code);
+    else onCode(code, "");
   };
   return (
-    <Dialog title={t("enterCode")} onClose={onClose}>
+    <Dialog title={taken ? t("handoverCode") : t("enterCode")} onClose={onClose}>
       <form className="join-sheet" onSubmit={submit}>
-        <label htmlFor="host-code">{t("codeHint")}</label>
-        <input
-          id="host-code"
-          className="field code-field"
-          data-testid="join-code-input"
-          data-complete={complete}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => setCode(cleanCode(event.target.value))}
-        />
-        <div className="code-dots" aria-hidden="true">
-          {Array.from({ length: 6 }, (_, i) => (
-            <span key={i} data-filled={i < code.length}>
-              {code[i]}
-            </span>
-          ))}
-        </div>
+        <span className="viewfinder" aria-hidden="true">
+          <Icon name={taken ? "handover" : "scan"} />
+        </span>
+        <CodeField id="join-code" label={taken ? t("handoverHint") : t("codeHint")} value={code} onChange={setCode} />
         <div className="dialog-buttons">
           <button type="button" className="btn" onClick={onClose}>
+            <Icon name="back" />
             {t("cancel")}
           </button>
           <button type="submit" className="btn primary" data-testid="join-send" disabled={!complete}>
-            {t("join")}
+            <Icon name="arrow" />
+            {taken ? t("handoverTake") : t("join")}
           </button>
         </div>
       </form>

@@ -1,58 +1,28 @@
-// The session's settings before start (UI-H64): destinations, questions, language, answering time, voice.
+// The session's settings before start (UI-H64): how long, how spoken, how fair.
+import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
-import type { SessionSettings } from "../../lib/types";
+import type { SettingsChange } from "../../lib/types";
 import { useCommands } from "../commands";
+import { Card } from "./Card";
+import { numbers, Segments } from "./Segments";
+import { Switch } from "./Switch";
 
-interface ChoiceProps<V> {
-  id: string;
-  label: string;
-  value: V;
-  options: readonly { value: V; label: string }[];
-  onPick: (value: V) => void;
+interface Props {
+  settings: SettingsChange;
+  set: (change: SettingsChange) => void;
 }
 
-function Segments<V extends string | number | boolean>({ id, label, value, options, onPick }: ChoiceProps<V>) {
-  const { off } = useCommands();
-  return (
-    <div className="tool">
-      <p id={`set-${id}`}>{label}</p>
-      <div className="segments" role="group" aria-labelledby={`set-${id}`}>
-        {options.map((option) => (
-          <button
-            key={String(option.value)}
-            type="button"
-            data-testid={`${id}-${option.value}`}
-            aria-pressed={option.value === value}
-            disabled={off}
-            onClick={() => onPick(option.value)}
-          >
-            {option.label}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
+const languages = [
+  { value: "sv", label: "Svenska" },
+  { value: "en", label: "English" },
+] as const;
+const factors = [1, 1.5, 2] as const;
 
-const numbers = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
-
-export function SettingsCard() {
-  const { run } = useCommands();
-  const settings: SessionSettings = useGame().lobby?.settings ?? {};
-  const set = (change: SessionSettings): void => run("HOST_SETTINGS_SET", { settings: change });
-  const times = [1, 1.5, 2] as const;
+function Lengths({ settings, set }: Props) {
+  const times = factors.map((value) => ({ value, label: `× ${showNumber(value)}` }));
   return (
-    <section className="card settings">
-      <h2>{t("settings")}</h2>
-      <Segments
-        id="destinations"
-        label={t("destinations")}
-        value={settings.destinationsCount ?? 1}
-        options={numbers(1, 5)}
-        onPick={(destinationsCount) => set({ destinationsCount })}
-      />
+    <>
       <Segments
         id="followups"
         label={t("followups")}
@@ -60,33 +30,34 @@ export function SettingsCard() {
         options={numbers(2, 3)}
         onPick={(followupsPerDestination) => set({ followupsPerDestination })}
       />
-      <Segments
-        id="time"
-        label={t("extraTime")}
-        value={settings.extraTime ?? 1}
-        options={times.map((value) => ({ value, label: `× ${value.toLocaleString()}` }))}
-        onPick={(extraTime) => set({ extraTime })}
-      />
-      <Segments
-        id="voice"
-        label={t("voice")}
-        value={settings.voice ?? true}
-        options={[
-          { value: true, label: t("yes") },
-          { value: false, label: t("no") },
-        ]}
-        onPick={(voice) => set({ voice })}
-      />
-      <Segments
-        id="game-language"
-        label={t("gameLanguage")}
-        value={settings.language ?? "sv"}
-        options={[
-          { value: "sv" as const, label: "Svenska" },
-          { value: "en" as const, label: "English" },
-        ]}
-        onPick={(language) => set({ language })}
-      />
-    </section>
+      <Segments id="time" label={t("extraTime")} value={settings.extraTime ?? 1} options={times} onPick={(extraTime) => set({ extraTime })} />
+      <Segments id="game-language" label={t("gameLanguage")} value={settings.language ?? "sv"} options={languages} onPick={(language) => set({ language })} />
+    </>
+  );
+}
+
+function Switches({ settings, set }: Props) {
+  const remote = settings.playMode === "remote";
+  return (
+    <div className="switches">
+      <Switch id="voice" label={t("voice")} on={settings.voice ?? true} onChange={(voice) => set({ voice })} />
+      <Switch id="speed-bonus" label={t("speedBonus")} why={t("speedBonusWhy")} on={settings.speedBonus === true} onChange={(speedBonus) => set({ speedBonus })} />
+      <Switch id="late-join" label={t("lateJoin")} why={t("lateJoinWhy")} on={settings.lateJoin ?? true} onChange={(lateJoin) => set({ lateJoin })} />
+      <Switch id="intro-every" label={t("introEvery")} on={settings.introEveryDestination === true} onChange={(introEveryDestination) => set({ introEveryDestination })} />
+      <Switch id="name-filter" label={t("nameFilter")} on={settings.nameFilter !== "off"} onChange={(on) => set({ nameFilter: on ? "on" : "off" })} />
+      <Switch id="remote" label={t("remotePlay")} why={t("remotePlayWhy")} on={remote} onChange={(on) => set({ playMode: on ? "remote" : "room" })} />
+    </div>
+  );
+}
+
+export function SettingsCard() {
+  const { run } = useCommands();
+  const settings: SettingsChange = useGame().lobby?.settings ?? {};
+  const set = (change: SettingsChange): void => run("HOST_SETTINGS_SET", { settings: change });
+  return (
+    <Card icon="gear" title={t("settings")} name="settings">
+      <Lengths settings={settings} set={set} />
+      <Switches settings={settings} set={set} />
+    </Card>
   );
 }

@@ -5,12 +5,14 @@ import type { GameState } from "../../lib/types";
 
 /** Connection dot + phase name (UI-H18); the phase is the page's heading. */
 export function StatusBadge({ state, heading }: { state: GameState; heading: RefObject<HTMLHeadingElement> }) {
-  const { conn } = useGame();
-  const online = conn === "online";
+  const online = useGame().conn === "online";
+  const tone = state.phase === "PAUSED_FOR_BRAKE" ? "brake" : state.paused ? "paused" : "calm";
   return (
-    <div className="status-badge" data-online={online}>
+    <div className="status-badge" data-online={online} data-tone={tone}>
       <span className="dot" aria-hidden="true" />
-      <span className="sr-only">{online ? t("connected") : t("reconnecting")}</span>
+      <span className="sr-only" role="status">
+        {online ? t("connected") : t("reconnecting")}
+      </span>
       <h1 ref={heading} tabIndex={-1}>
         {state.paused ? t("paused") : t(`phase_${state.phase}`)}
       </h1>

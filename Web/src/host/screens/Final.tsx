@@ -1,10 +1,16 @@
 // FINAL_RESULTS and ROUND_END: heading and standings mirror the TV, stage by stage.
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import type { EffectId, GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { linesOf, ScoreTable, type ScoreLine } from "../../ui/ScoreTable";
+import type { JudgedQuestion } from "../followupHistory";
+import { Card } from "../parts/Card";
+import { FollowupVerdicts } from "../parts/FollowupVerdicts";
+import { SaveReplay } from "../parts/SaveReplay";
+import { AnswersCard } from "./Results";
 
 interface Stage {
   first: boolean;
@@ -31,27 +37,57 @@ function useStage(state: GameState): Stage {
 function heading(rows: ScoreLine[], stage: Stage, byHost: boolean): string {
   const winners = rows.filter((row) => row.rank === 1);
   if (byHost && (rows[0]?.points ?? 0) === 0) return t("sessionEnded");
-  if (stage.full) return t("thanks");
   if (!stage.first) return t("winnerIs");
   if (rows.length === 1) return t("soleWinner");
-  return winners.length > 1 ? t("sharedVictory") : `${t("weHaveAWinner")} ${winners[0]?.name ?? ""}`;
+  return winners.length > 1 ? t("sharedVictory") : t("weHaveAWinner");
 }
 
-export function Final({ state }: { state: GameState }) {
+function Winners({ rows }: { rows: ScoreLine[] }) {
+  const winners = rows.filter((row) => row.rank === 1 && row.points > 0);
+  return (
+    <ul className="winners">
+      {winners.map((row) => (
+        <li key={row.playerId} className="scale-pop">
+          <b>{row.name}</b>
+          <span className="tabular">{t("nPoints", { n: row.points })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  state: GameState;
+  seat: Seat;
+  history: JudgedQuestion[];
+}
+
+export function Final({ state, seat, history }: Props) {
   const { moments } = useGame();
   const stage = useStage(state);
   const rows = linesOf(state.scoreboard);
   const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
+  // NB: verdicts can be changed until ROUND_END, of answers that have been judged (EX19).
+  const open = state.phase === "FINAL_RESULTS" && state.destination?.revealed === true;
   const shown = rows.filter(({ rank }) => [stage.first, stage.second, stage.third][rank - 1] ?? stage.full);
   return (
     <div className="column">
-      <section className="card">
+      <section className="card finale" data-crowned={stage.first}>
+        <Icon name="trophy" />
         <h2>
-          <Icon name="trophy" />
           <span role="status">{heading(rows, stage, byHost)}</span>
         </h2>
-        <ScoreTable rows={shown} />
+        {stage.first && <Winners rows={rows} />}
+        {stage.full && <p>{t("thanks")}</p>}
       </section>
+      {shown.length > 0 && (
+        <Card icon="trophy" title={t("scoreboard")} name="standings">
+          <ScoreTable rows={shown} />
+          {state.phase === "ROUND_END" && <SaveReplay seat={seat} />}
+        </Card>
+      )}
+      {open && <AnswersCard state={state} />}
+      {open && <FollowupVerdicts history={history} />}
     </div>
   );
 }

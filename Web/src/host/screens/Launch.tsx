@@ -1,74 +1,77 @@
 // The host without a game (UI-H1–H11): create one, or take the host's seat in one by its code.
 import { useEffect, useRef, useState } from "react";
-import { getLang } from "../../lib/i18n/core";
 import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
-import { codeInAddress, createSession, join, lookup } from "../../lib/rest";
+import { ApiError, codeInAddress } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
+import { createSeat, handoverInAddress, hostSeat } from "../boarding";
 import { JoinSheet } from "../parts/JoinSheet";
+import { Hero } from "./Hero";
 
-async function createSeat(): Promise<Seat> {
-  const { sessionId, joinCode, hostAuthToken } = await createSession({ language: getLang() });
-  return { sessionId, joinCode, token: hostAuthToken, playerId: "", name: "" };
-}
+const seatTaken = 409;
 
-async function hostSeat(code: string): Promise<Seat> {
-  const { sessionId, joinCode } = await lookup(code);
-  const name = t("hostName");
-  const { playerId, playerAuthToken } = await join(sessionId, { name, role: "host" });
-  return { sessionId, joinCode, token: playerAuthToken, playerId, name };
-}
+type Way = "create" | "join";
 
 function useBoarding(onSeat: (seat: Seat) => void) {
-  const [busy, setBusy] = useState<"" | "create" | "join">("");
+  const [busy, setBusy] = useState<Way | null>(null);
   const [error, setError] = useState("");
-  const board = (way: "create" | "join", find: () => Promise<Seat>): void => {
+  const [taken, setTaken] = useState("");
+  const board = (way: Way, find: () => Promise<Seat>, code = ""): void => {
     if (busy) return;
     setBusy(way);
     setError("");
     find().then(onSeat, (problem: unknown) => {
-      setError(apiErrorText(problem, { 409: t("hostTaken") }));
-      setBusy("");
+      setError(apiErrorText(problem, { [seatTaken]: t("hostTaken") }));
+      setTaken(problem instanceof ApiError && problem.status === seatTaken ? code : "");
+      setBusy(null);
     });
   };
-  return { busy, error, board };
+  const create = (): void => board("create", createSeat);
+  const join = (code: string, handover: string): void => board("join", () => hostSeat(code, handover), code);
+  return { busy, error, taken, create, join };
 }
 
 export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
-  const { busy, error, board } = useBoarding(onSeat);
-  const [sheet, setSheet] = useState(false);
+  const { busy, error, taken, create, join } = useBoarding(onSeat);
+  const [sheet, setSheet] = useState<"join" | "handover" | null>(null);
   const brought = useRef(codeInAddress());
   useEffect(() => {
-    if (brought.current.length === 6) board("join", () => hostSeat(brought.current));
+    if (brought.current.length === 6) join(brought.current, handoverInAddress());
     // NB: once, for an address that brought a code along.
   }, []);
-  const submit = (code: string): void => {
-    setSheet(false);
-    board("join", () => hostSeat(code));
+  const submit = (code: string, handover: string): void => {
+    setSheet(null);
+    join(code, handover);
   };
   const spinner = <span className="spinner" aria-hidden="true" />;
   return (
     <main className="launch">
-      <img className="hero" src="/icons/icon.svg" alt="" />
+      <Hero />
       <h1 className="launch-title">
         <Wordmark tagline />
       </h1>
-      <button type="button" className="btn primary" data-testid="create-button" disabled={busy !== ""} onClick={() => board("create", createSeat)}>
+      <button type="button" className="btn primary" data-testid="create-button" disabled={busy !== null} onClick={create}>
         {busy === "create" ? spinner : <Icon name="plus" />}
         {t("createGame")}
       </button>
-      <button type="button" className="btn" data-testid="join-open" disabled={busy !== ""} onClick={() => setSheet(true)}>
+      <button type="button" className="btn" data-testid="join-open" disabled={busy !== null} onClick={() => setSheet("join")}>
         {busy === "join" ? spinner : <Icon name="arrow" />}
         {t("joinGame")}
       </button>
       <p className="launch-error" role="alert" data-testid="error">
-        {error}
+        {error && <span className="scale-pop">{error}</span>}
       </p>
+      {taken && (
+        <button type="button" className="btn small" data-testid="take-over" onClick={() => setSheet("handover")}>
+          <Icon name="handover" />
+          {t("handoverCode")}
+        </button>
+      )}
       <LanguageSwitch />
-      {sheet && <JoinSheet onCode={submit} onClose={() => setSheet(false)} />}
+      {sheet && <JoinSheet taken={sheet === "handover" ? taken : undefined} onCode={submit} onClose={() => setSheet(null)} />}
     </main>
   );
 }

@@ -1,97 +1,92 @@
-// LOBBY (UI-H12–H17, H58, H64): QR and code, players, what will be played, how.
+// LOBBY (UI-H12–H17, H58, H61–H64): QR and code, players, what will be played, how.
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
-import { Icon } from "../../ui/Icon";
-import { joinUrl } from "../../tv/parts/address";
-import { Qr } from "../../tv/parts/Qr";
-import { useCommands } from "../commands";
-import { ContentCard } from "../parts/ContentCard";
-import { Confirm } from "../parts/Dialog";
+import { DrawCard } from "../content/DrawCard";
+import { ImportCard } from "../content/ImportCard";
+import { LibraryCard } from "../content/LibraryCard";
+import { PlanCard } from "../content/PlanCard";
+import { usePlan, type Plan } from "../content/usePlan";
+import { Bar } from "../parts/ControlBar";
+import { HostCard } from "../parts/HostCard";
+import { Primary, Start } from "../parts/NextStep";
 import { PlayersCard } from "../parts/PlayersCard";
 import { SettingsCard } from "../parts/SettingsCard";
+import { Tabs, type Tab } from "../parts/Tabs";
+import { Ticket } from "../parts/Ticket";
 import { ToolsCard } from "../parts/ToolsCard";
 
-type Tab = "lobby" | "content";
-
-function Ticket({ code }: { code: string }) {
-  const { run, off } = useCommands();
-  const locked = useGame().lobby?.locked === true;
-  const url = joinUrl(code);
-  return (
-    <section className="card ticket" data-locked={locked}>
-      {url && (
-        <div className="ticket-qr">
-          <Qr text={url} label={t("scanToJoin")} />
-          {locked && <Icon name="lock" />}
-        </div>
-      )}
-      <p>{locked ? t("lobbyIsLocked") : url ? t("scanToJoin") : t("unreachable")}</p>
-      <p className="code ticket-code" data-testid="join-code" aria-label={code.split("").join(" ")}>
-        {code}
-      </p>
-      {url && <p className="muted ticket-url">{url.replace(/^https?:\/\//, "")}</p>}
-      <button type="button" className="btn" data-testid="lobby-lock" disabled={off} onClick={() => run("HOST_LOBBY_LOCK", { locked: !locked })}>
-        <Icon name={locked ? "unlock" : "lock"} />
-        {locked ? t("unlock") : t("lockLobby")}
-      </button>
-    </section>
-  );
+interface Props {
+  state: GameState;
+  seat: Seat;
+  onLeave: () => void;
+  onNew: () => void;
 }
 
-function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+function People({ state, onNew }: Props) {
   return (
-    <div className="tabs" role="group" aria-label={t("view")}>
-      {(["lobby", "content"] as const).map((name) => (
-        <button key={name} type="button" data-testid={`tab-${name}`} aria-pressed={tab === name} onClick={() => onTab(name)}>
-          {name === "lobby" ? t("phase_LOBBY") : t("content")}
-        </button>
-      ))}
+    <div className="columns">
+      <div className="column">
+        <Ticket code={state.joinCode} />
+      </div>
+      <div className="column aside">
+        <PlayersCard state={state} />
+        <HostCard code={state.joinCode} onNew={onNew} />
+      </div>
     </div>
   );
 }
 
-function NewGame({ onLeave }: { onLeave: () => void }) {
-  const [asking, setAsking] = useState(false);
+function Content({ state, seat, onLeave, plan }: Props & { plan: Plan }) {
+  const [secret, setSecret] = useState(true);
   return (
-    <>
-      <button type="button" className="btn quiet" data-testid="new-game" onClick={() => setAsking(true)}>
-        <Icon name="plus" />
-        {t("newGame")}
-      </button>
-      {asking && <Confirm title={t("newGameSure")} action={t("newGame")} onConfirm={onLeave} onClose={() => setAsking(false)} />}
-    </>
+    <div className="columns">
+      <div className="column">
+        <PlanCard plan={plan} secret={secret} />
+        <LibraryCard plan={plan} seat={seat} secret={secret} onSecret={() => setSecret(!secret)} />
+        <ImportCard seat={seat} onImported={plan.reload} />
+      </div>
+      <div className="column aside">
+        <DrawCard plan={plan} />
+        <SettingsCard />
+        <ToolsCard state={state} onLeave={onLeave} />
+      </div>
+    </div>
   );
 }
 
-export function Lobby({ state, seat, onLeave }: { state: GameState; seat: Seat; onLeave: () => void }) {
-  const [tab, setTab] = useState<Tab>("lobby");
+/** Changes to the journey come before the start, so nobody starts without them. */
+function LobbyBar({ state, plan }: { state: GameState; plan: Plan }) {
+  const { lobby } = useGame();
+  const players = lobby?.players.length ?? state.players.filter((p) => p.role === "player").length;
+  const cue = players === 0 ? t("needPlayer") : t("cueLobby");
   return (
-    <main>
-      <Tabs tab={tab} onTab={setTab} />
-      {tab === "lobby" ? (
-        <div className="columns">
-          <div className="column">
-            <Ticket code={state.joinCode} />
-          </div>
-          <div className="column aside">
-            <PlayersCard state={state} />
-            <NewGame onLeave={onLeave} />
-          </div>
-        </div>
+    <Bar cue={plan.changed ? t("cuePlan") : cue}>
+      {plan.changed ? (
+        <Primary id="use-packs-bar" icon="check" label={t("usePacks", { n: plan.picked.length })} disabled={false} onPress={plan.save} />
       ) : (
-        <div className="columns">
-          <div className="column">
-            <ContentCard state={state} seat={seat} />
-          </div>
-          <div className="column aside">
-            <SettingsCard />
-            <ToolsCard state={state} onLeave={onLeave} />
-          </div>
-        </div>
+        <Start players={players} />
       )}
-    </main>
+    </Bar>
+  );
+}
+
+export function Lobby(props: Props) {
+  const [tab, setTab] = useState<Tab>("lobby");
+  const plan = usePlan(props.state, props.seat);
+  const show = (next: Tab): void => {
+    if (next !== tab) plan.save();
+    setTab(next);
+  };
+  return (
+    <>
+      <main>
+        <Tabs tab={tab} onTab={show} />
+        {tab === "lobby" ? <People {...props} /> : <Content {...props} plan={plan} />}
+      </main>
+      <LobbyBar state={props.state} plan={plan} />
+    </>
   );
 }

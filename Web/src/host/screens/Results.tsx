@@ -1,52 +1,56 @@
 // REVEAL_DESTINATION and SCOREBOARD (UI-H23–H25): the answer, the rows, the standings.
 import { useSecondsLeft } from "../../lib/hooks";
-import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
-import type { GameState, LockedAnswer } from "../../lib/types";
-import { Icon } from "../../ui/Icon";
+import type { GameState } from "../../lib/types";
+import { useGameLang } from "../../lib/useSessionLang";
 import { linesOf, ScoreTable } from "../../ui/ScoreTable";
-import { AnswerRows, type Answer } from "../parts/AnswerRows";
-
-/** Server verdicts that mean: not typed exactly, but read as the right place (AN8). */
-const generous = ["alias", "spelling"];
-
-function answersOf(state: GameState): Answer[] {
-  return state.lockedAnswers.map((lock: LockedAnswer & { verdict?: string }) => ({
-    playerId: lock.playerId,
-    name: state.players.find((p) => p.playerId === lock.playerId)?.name ?? "",
-    text: lock.answerText ?? "",
-    correct: lock.isCorrect ?? false,
-    points: (lock.pointsAwarded ?? 0) + (lock.speedBonus ?? 0),
-    level: lock.lockedAtLevelPoints,
-    readAs: lock.verdict && generous.includes(lock.verdict) ? state.destination?.name ?? undefined : undefined,
-  }));
-}
+import { answersOf } from "../answers";
+import type { JudgedQuestion } from "../followupHistory";
+import { AnswerRows } from "../parts/AnswerRows";
+import { Card } from "../parts/Card";
+import { SpokenSeconds } from "../parts/Countdown";
+import { FollowupVerdicts } from "../parts/FollowupVerdicts";
+import { Waiting } from "../parts/Waiting";
 
 function NextUp({ state }: { state: GameState }) {
   const { timer } = state;
-  const seconds = useSecondsLeft(timer && !state.paused ? timer.startAtServerMs + timer.durationMs : null);
-  if (state.phase !== "SCOREBOARD" || !timer) return null;
-  return <p className="muted tabular">{t("nextIn", { n: seconds })}</p>;
+  const end = timer && !state.paused && state.phase === "SCOREBOARD" ? timer.startAtServerMs + timer.durationMs : null;
+  const seconds = useSecondsLeft(end);
+  if (end === null) return null;
+  return (
+    <>
+      <p className="next-up tabular">{t("nextIn", { n: seconds })}</p>
+      <SpokenSeconds endMs={end} />
+    </>
+  );
 }
 
-export function Results({ state }: { state: GameState }) {
+/** The destination's answers, to judge otherwise. */
+export function AnswersCard({ state }: { state: GameState }) {
   const { moments } = useGame();
-  const { name, country } = state.destination ?? {};
   // NB: rows become official with DESTINATION_RESULTS; without the reveal event this is a restored screen.
   const official = moments.results !== null || moments.reveal === null;
-  const answers = answersOf(state);
+  const answers = answersOf(state, moments.results?.results ?? []);
+  return (
+    <Card icon="scale" title={t("lockedAnswers", { n: answers.length })}>
+      {!official && <Waiting text={t("revealing")} />}
+      {official && answers.length === 0 && <p className="muted">{t("noLockedAnswers")}</p>}
+      {official && answers.length > 0 && <AnswerRows answers={answers} kind="destination" testId="results" />}
+    </Card>
+  );
+}
+
+export function Results({ state, history }: { state: GameState; history: JudgedQuestion[] }) {
+  const lang = useGameLang();
+  const { name, country } = state.destination ?? {};
   return (
     <div className="column">
-      <section className="card">
-        <h2 className="answer-heading" lang={getLang()}>
-          <Icon name="star" />
-          {name ? t("answerIs", { name, country: country ?? "" }) : t("results")}
-        </h2>
-        {!official && <p className="muted">{t("revealing")}</p>}
-        {official && answers.length === 0 && <p className="muted">{t("noLockedAnswers")}</p>}
-        {official && answers.length > 0 && <AnswerRows answers={answers} kind="destination" testId="results" />}
+      <section className="card arrival" lang={lang}>
+        <h2>{name ? t("answerIs", { name, country: country ?? "" }) : t("results")}</h2>
       </section>
+      <AnswersCard state={state} />
+      <FollowupVerdicts history={history} />
     </div>
   );
 }
@@ -54,13 +58,9 @@ export function Results({ state }: { state: GameState }) {
 /** The standings: under the results on a phone, beside them on a tablet. */
 export function StandingsCard({ state }: { state: GameState }) {
   return (
-    <section className="card">
-      <h2>
-        <Icon name="trophy" />
-        {t("scoreboard")}
-      </h2>
+    <Card icon="trophy" title={t("scoreboard")} name="standings">
       <ScoreTable rows={linesOf(state.scoreboard)} />
       <NextUp state={state} />
-    </section>
+    </Card>
   );
 }

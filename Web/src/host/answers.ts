@@ -1,0 +1,26 @@
+// The destination's answers as rows to judge: from the host's state, or from the results when secrets are hidden.
+import type { GameState, LockedAnswer, ResultRow } from "../lib/types";
+import type { Answer } from "./parts/AnswerRows";
+
+/** Server verdicts that mean: read as the right place (AN8). */
+const accepted = ["exact", "alias", "spelling"];
+const generous = ["alias", "spelling"];
+
+function answerOf(lock: LockedAnswer, state: GameState, shown: ResultRow | undefined): Answer {
+  const { verdict } = lock;
+  const correct = lock.isCorrect ?? shown?.isCorrect ?? false;
+  return {
+    playerId: lock.playerId,
+    name: state.players.find((p) => p.playerId === lock.playerId)?.name ?? "",
+    text: lock.answerText ?? shown?.answerText ?? "",
+    correct,
+    points: (lock.pointsAwarded ?? 0) + (lock.speedBonus ?? 0),
+    level: lock.lockedAtLevelPoints,
+    readAs: verdict && generous.includes(verdict) ? state.destination?.name ?? undefined : undefined,
+    overruled: verdict !== undefined && accepted.includes(verdict) !== correct,
+  };
+}
+
+/** `results`: the official rows, whose words a host who plays along may see (EX29). */
+export const answersOf = (state: GameState, results: ResultRow[]): Answer[] =>
+  state.lockedAnswers.map((lock) => answerOf(lock, state, results.find((r) => r.playerId === lock.playerId)));

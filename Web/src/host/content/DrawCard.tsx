@@ -1,0 +1,48 @@
+// How many destinations, and a journey drawn by lot, of one region or of all, that surprises the host too (RE32).
+import { useState } from "react";
+import { t } from "../../lib/i18n/host";
+import { useGame } from "../../lib/store";
+import { Icon } from "../../ui/Icon";
+import { useCommands } from "../commands";
+import { Card } from "../parts/Card";
+import { numbers, Segments } from "../parts/Segments";
+import { mostStops, type Plan } from "./usePlan";
+
+const regions = ["Mixed", "Europe", "Asia", "Africa", "Americas", "Oceania", "Nordic"] as const;
+
+type Region = (typeof regions)[number];
+
+function RegionChips({ region, onPick }: { region: Region; onPick: (region: Region) => void }) {
+  return (
+    <div className="chips" role="group" aria-label={t("region")}>
+      {regions.map((each) => (
+        <button key={each} type="button" className="chip" data-testid={`region-${each}`} aria-pressed={each === region} onClick={() => onPick(each)}>
+          {t(`region_${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function DrawCard({ plan }: { plan: Plan }) {
+  const { run, off } = useCommands();
+  const [region, setRegion] = useState<Region>("Mixed");
+  const count = useGame().lobby?.settings?.destinationsCount ?? 1;
+  return (
+    <Card icon="dice" title={t("draw")} name="draw">
+      <p className="muted">{t("drawWhy")}</p>
+      <RegionChips region={region} onPick={setRegion} />
+      <Segments
+        id="destinations"
+        label={t("destinations")}
+        value={count}
+        options={numbers(1, mostStops)}
+        onPick={(destinationsCount) => run("HOST_SETTINGS_SET", { settings: { destinationsCount } })}
+      />
+      <button type="button" className="btn" data-testid="draw" disabled={off} onClick={() => plan.draw(count, region === "Mixed" ? [] : [region])}>
+        <Icon name="dice" />
+        {t("drawGo")}
+      </button>
+    </Card>
+  );
+}

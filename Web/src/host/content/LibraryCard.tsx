@@ -1,0 +1,94 @@
+// Every pack of this installation: badges, date, played mark; titles can stay hidden (UI-H62).
+import { useState } from "react";
+import { showDate } from "../../lib/i18n/core";
+import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
+import { Icon } from "../../ui/Icon";
+import { Card } from "../parts/Card";
+import { Waiting } from "../parts/Waiting";
+import { PreviewSheet } from "../preview/PreviewSheet";
+import { StatusMark } from "../preview/StatusMark";
+import type { PackSummary } from "./packs";
+import { playedPacks } from "./played";
+import { titleOf } from "./titles";
+import { mostStops, type Plan } from "./usePlan";
+
+interface RowProps {
+  pack: PackSummary;
+  title: string;
+  place: number;
+  full: boolean;
+  playedAt: number | undefined;
+  onToggle: () => void;
+  onPreview: () => void;
+}
+
+function PackRow({ pack, title, place, full, playedAt, onToggle, onPreview }: RowProps) {
+  return (
+    <li className="pack-row">
+      <button type="button" className="pack" data-testid="pack" aria-pressed={place > 0} disabled={full && place === 0} onClick={onToggle}>
+        <span className="pack-place" aria-hidden="true">
+          {place > 0 ? place : <Icon name="plus" />}
+        </span>
+        <span className="pack-text">
+          <span className="pack-title">{title}</span>
+          <span className="pack-marks">
+            <StatusMark status={pack.verified ? "verified" : "uncertain"} />
+            {pack.antiLeakChecked && <small className="mark">{t("antiLeak")}</small>}
+            <small className="mark">{playedAt ? t("played", { date: showDate(playedAt) }) : showDate(Date.parse(pack.generatedAt))}</small>
+          </span>
+        </span>
+      </button>
+      <button type="button" className="icon-button" data-testid="preview" aria-label={t("previewOf", { name: title })} onClick={onPreview}>
+        <Icon name="eye" />
+      </button>
+    </li>
+  );
+}
+
+interface Props {
+  plan: Plan;
+  seat: Seat;
+  secret: boolean;
+}
+
+function Packs({ plan, seat, secret }: Props) {
+  const [open, setOpen] = useState<string | null>(null);
+  const packs = plan.packs ?? [];
+  const played = playedPacks();
+  if (packs.length === 0) return <p className="muted">{t("noPacks")}</p>;
+  return (
+    <>
+      <ul className="packs">
+        {packs.map((pack) => (
+          <PackRow
+            key={pack.roundId}
+            pack={pack}
+            title={titleOf(packs, pack.roundId, secret)}
+            place={plan.picked.indexOf(pack.roundId) + 1}
+            full={plan.picked.length >= mostStops}
+            playedAt={played[pack.roundId]}
+            onToggle={() => plan.toggle(pack.roundId)}
+            onPreview={() => setOpen(pack.roundId)}
+          />
+        ))}
+      </ul>
+      {open && <PreviewSheet id={open} title={titleOf(packs, open, secret)} secret={secret} plan={plan} seat={seat} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+export function LibraryCard({ plan, seat, secret, onSecret }: Props & { onSecret: () => void }) {
+  const veil = (
+    <button type="button" className="btn small" data-testid="secrets" aria-pressed={!secret} onClick={onSecret}>
+      <Icon name={secret ? "eye" : "eyeOff"} />
+      {secret ? t("showSecrets") : t("hideSecrets")}
+    </button>
+  );
+  return (
+    <Card icon="books" title={t("library")} name="library" beside={veil}>
+      {plan.picked.length >= mostStops && <p className="muted">{t("planFull")}</p>}
+      {plan.packs === null ? <Waiting text={t("loading")} /> : <Packs plan={plan} seat={seat} secret={secret} />}
+    </Card>
+  );
+}

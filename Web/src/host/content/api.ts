@@ -1,0 +1,65 @@
+// Content packs, the game plan and the replay over REST (SPEC 3.3, 3.4, EX32). The host's token goes along.
+import { getLang } from "../../lib/i18n/core";
+import { ApiError, call } from "../../lib/rest";
+import type { Seat } from "../../lib/storage";
+import type { PackDetail, PackSummary } from "./packs";
+
+const packsPath = "/v1/content/packs";
+const packPath = (id: string): string => `${packsPath}/${encodeURIComponent(id)}`;
+const sessionPath = (seat: Seat, rest: string): string => `/v1/sessions/${encodeURIComponent(seat.sessionId)}/${rest}`;
+
+/** RE23. */
+export const listPacks = async (seat: Seat): Promise<PackSummary[]> =>
+  (await call<{ packs: PackSummary[] }>("GET", `${packsPath}?lang=${getLang()}`, undefined, seat.token)).packs;
+
+/** RE24. */
+export const packDetail = (seat: Seat, id: string): Promise<PackDetail> =>
+  call("GET", `${packPath(id)}?lang=${getLang()}`, undefined, seat.token);
+
+/** RE26. */
+export async function deletePack(seat: Seat, id: string): Promise<void> {
+  try {
+    await call("DELETE", packPath(id), undefined, seat.token);
+  } catch (problem) {
+    // NB: a 204 has no body, which `call` takes for a refusal.
+    if (!(problem instanceof ApiError && problem.status === 204)) throw problem;
+  }
+}
+
+/** RE27: the id of the new pack. The refusal's `details.problems` say what is wrong. */
+export const importPack = async (seat: Seat, pack: unknown): Promise<string> =>
+  (await call<{ roundId: string }>("POST", `${packsPath}/import`, pack, seat.token)).roundId;
+
+interface PlanAnswer {
+  gamePlan: { destinations: { contentPackId: string; order: number }[] };
+}
+
+const idsOf = ({ gamePlan }: PlanAnswer): string[] =>
+  [...gamePlan.destinations].sort((a, b) => a.order - b.order).map((stop) => stop.contentPackId);
+
+const plan = async (seat: Seat, way: string, body: object): Promise<string[]> =>
+  idsOf(await call<PlanAnswer>("POST", sessionPath(seat, `game-plan/${way}`), body, seat.token));
+
+/** RE35: one to five packs in the order they are to be played. Gives the ids of the stored plan. */
+export const importPlan = (seat: Seat, contentPackIds: string[]): Promise<string[]> => plan(seat, "import", { contentPackIds });
+
+/** RE32: a plan drawn by the server, of every region when none is given. */
+export const drawPlan = (seat: Seat, numDestinations: number, regions: string[]): Promise<string[]> =>
+  plan(seat, "generate-ai", { numDestinations, regions });
+
+/** RE37: the plan's pack ids, [] when there is none. */
+export async function currentPlan(seat: Seat): Promise<string[]> {
+  try {
+    return idsOf(await call<PlanAnswer>("GET", sessionPath(seat, "game-plan"), undefined, seat.token));
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.status === 404) return [];
+    throw problem;
+  }
+}
+
+/** EX32: the finished game as JSON lines. */
+export async function fetchReplay(seat: Seat): Promise<string> {
+  const response = await fetch(sessionPath(seat, "replay"), { headers: { Authorization: `Bearer ${seat.token}` } });
+  if (!response.ok) throw new ApiError(response.status);
+  return response.text();
+}

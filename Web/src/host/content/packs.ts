@@ -1,0 +1,72 @@
+// Content packs as the library tells of them (RE23, RE24), with the evidence behind each line.
+
+export interface PackSummary {
+  roundId: string;
+  destinationName: string;
+  destinationCountry: string;
+  generatedAt: string;
+  verified: boolean;
+  antiLeakChecked: boolean;
+}
+
+export interface PackProblem {
+  code: string;
+  path: string;
+  message: string;
+}
+
+export type Status = "verified" | "uncertain" | "rejected";
+
+export interface Claim {
+  statement: string;
+  /** Ids of `Source`. */
+  evidence: string[];
+}
+
+/** What the check of one clue or question came to. */
+export interface Finding {
+  status: Status;
+  claims: Claim[];
+}
+
+export interface Source {
+  id: string;
+  title?: string;
+  url?: string;
+  statement?: string;
+}
+
+export interface Followup {
+  questionText: string;
+  options: string[] | null;
+  correctAnswer: string;
+  aliases?: string[];
+}
+
+export interface PackDetail {
+  roundId: string;
+  destination: { name: string; country: string };
+  clues: { points: number; text: string }[];
+  followupQuestions: Followup[];
+  metadata: { generatedAt: string; verified: boolean; antiLeakChecked: boolean };
+  sources?: Source[];
+  verification?: { clues?: Finding[]; followups?: Finding[] };
+}
+
+/** What a source is called: its title, else the page of its address in plain letters. */
+export function nameOf({ title, url = "" }: Source): string {
+  if (title) return title;
+  const { hostname, pathname } = new URL(url);
+  const page = pathname.split("/").filter(Boolean).pop() ?? "";
+  try {
+    return `${decodeURIComponent(page).replace(/_/g, " ")} – ${hostname}`;
+  } catch {
+    return url;
+  }
+}
+
+/** The sources of a finding that can be opened, each once. */
+export function sourcesOf(finding: Finding | undefined, sources: Source[] = []): Source[] {
+  const wanted = new Set(finding?.claims.flatMap((claim) => claim.evidence));
+  return sources.filter((source) => wanted.has(source.id) && /^https?:\/\//.test(source.url ?? ""));
+}

@@ -1,0 +1,21 @@
+// Why a pack was not taken in, line by line where the server says it.
+import { apiErrorText } from "../../lib/i18n/errors";
+import { t } from "../../lib/i18n/host";
+import { ApiError } from "../../lib/rest";
+import type { PackProblem } from "./packs";
+
+export interface Refusal {
+  text: string;
+  problems: PackProblem[];
+}
+
+const problemsOf = (problem: unknown): PackProblem[] => {
+  const found = problem instanceof ApiError ? problem.details.problems : undefined;
+  return Array.isArray(found) ? (found as PackProblem[]) : [];
+};
+
+export function refusalOf(problem: unknown): Refusal {
+  if (problem instanceof SyntaxError) return { text: t("importNotJSON"), problems: [] };
+  const text = apiErrorText(problem, { 400: t("importRefused"), 409: t("importConflict"), 413: t("importTooLarge") });
+  return { text, problems: problemsOf(problem) };
+}

@@ -1,0 +1,40 @@
+import { t } from "../../lib/i18n/host";
+import { cleanCode } from "../../lib/rest";
+
+export const codeLength = 6;
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** A six-character code with a circle for each character (UI-H6–H8). */
+export function CodeField({ id, label, value, onChange }: Props) {
+  return (
+    <div className="code-entry">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="field code-field"
+        data-testid={`${id}-input`}
+        data-complete={value.length === codeLength}
+        data-first
+        value={value}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onChange(cleanCode(event.target.value))}
+      />
+      <div className="code-dots" role="img" aria-label={t("codeSlots", { n: value.length })}>
+        {Array.from({ length: codeLength }, (_, i) => (
+          <span key={i} data-filled={i < value.length}>
+            {value[i]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

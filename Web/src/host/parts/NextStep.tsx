@@ -1,0 +1,69 @@
+// The one thing a host may want to press in this phase.
+import { t } from "../../lib/i18n/host";
+import type { GameState } from "../../lib/types";
+import { Icon, type IconName } from "../../ui/Icon";
+import { useCommands } from "../commands";
+
+interface PrimaryProps {
+  id: string;
+  icon: IconName;
+  label: string;
+  disabled: boolean;
+  busy?: boolean;
+  tone?: "primary" | "go";
+  onPress: () => void;
+}
+
+export function Primary({ id, icon, label, disabled, busy = false, tone = "primary", onPress }: PrimaryProps) {
+  return (
+    <button type="button" className={`btn ${tone} main-action`} data-testid={id} disabled={disabled} onClick={onPress}>
+      {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name={icon} />}
+      {label}
+    </button>
+  );
+}
+
+export function Start({ players }: { players: number }) {
+  const { run, busy, off } = useCommands();
+  const starting = busy === "HOST_START_GAME";
+  return (
+    <Primary
+      id="start-button"
+      icon="play"
+      tone="go"
+      label={starting ? t("preparing") : t("startGame")}
+      disabled={off || players === 0}
+      busy={starting}
+      onPress={() => run("HOST_START_GAME", {})}
+    />
+  );
+}
+
+function Resume() {
+  const { run, off } = useCommands();
+  return <Primary id="resume" icon="play" tone="go" label={t("resume")} disabled={off} onPress={() => run("HOST_RESUME", {})} />;
+}
+
+export function NextStep({ state, onNew }: { state: GameState; onNew: () => void }) {
+  const { run, off } = useCommands();
+  if (state.paused) return <Resume />;
+  switch (state.phase) {
+    case "CLUE_LEVEL":
+    case "PAUSED_FOR_BRAKE":
+      return <Primary id="next-clue" icon="next" label={t("nextClue")} disabled={off} onPress={() => run("HOST_NEXT_CLUE", {})} />;
+    case "SCOREBOARD":
+      return (
+        <Primary
+          id="next-destination"
+          icon="next"
+          label={t("nextDestination")}
+          disabled={off || state.nextDestinationAvailable === false}
+          onPress={() => run("NEXT_DESTINATION", {})}
+        />
+      );
+    case "ROUND_END":
+      return <Primary id="new-game" icon="plus" label={t("newGame")} disabled={false} onPress={onNew} />;
+    default:
+      return null;
+  }
+}

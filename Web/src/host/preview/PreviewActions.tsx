@@ -1,0 +1,64 @@
+// Play only this pack, put it into the journey, or take it out of the library for good.
+import { useState } from "react";
+import { apiErrorText } from "../../lib/i18n/errors";
+import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
+import { Icon } from "../../ui/Icon";
+import { useCommands } from "../commands";
+import { deletePack } from "../content/api";
+import { mostStops, type Plan } from "../content/usePlan";
+import { Confirm } from "../parts/Confirm";
+
+interface Props {
+  id: string;
+  plan: Plan;
+  seat: Seat;
+  onDone: () => void;
+}
+
+function DeleteButton({ id, plan, seat, onDone }: Props) {
+  const { tell } = useCommands();
+  const [asking, setAsking] = useState(false);
+  const remove = (): void => {
+    const deleted = (): void => {
+      plan.reload();
+      if (plan.picked.includes(id)) plan.toggle(id);
+      onDone();
+    };
+    deletePack(seat, id).then(deleted, (problem: unknown) => tell(apiErrorText(problem)));
+  };
+  return (
+    <>
+      <button type="button" className="btn danger" data-testid="pack-delete" onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {t("deletePack")}
+      </button>
+      {asking && <Confirm title={t("deletePackSure")} icon="trash" action={t("deletePack")} onConfirm={remove} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+export function PreviewActions({ id, plan, seat, onDone }: Props) {
+  const planned = plan.picked.includes(id);
+  const use = (): void => {
+    plan.pick([id]);
+    onDone();
+  };
+  const toggle = (): void => {
+    plan.toggle(id);
+    onDone();
+  };
+  return (
+    <div className="dialog-buttons sheet-foot">
+      <button type="button" className="btn primary" data-testid="pack-use" onClick={use}>
+        <Icon name="check" />
+        {t("usePack")}
+      </button>
+      <button type="button" className="btn" data-testid="pack-add" disabled={!planned && plan.picked.length >= mostStops} onClick={toggle}>
+        <Icon name={planned ? "cross" : "plus"} />
+        {planned ? t("planRemove") : t("planAdd")}
+      </button>
+      <DeleteButton id={id} plan={plan} seat={seat} onDone={onDone} />
+    </div>
+  );
+}

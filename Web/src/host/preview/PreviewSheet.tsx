@@ -1,0 +1,82 @@
+// A pack before it is played (UI-H50): blurred until shown; then to use, to add or to delete.
+import { useEffect, useState } from "react";
+import { getLang } from "../../lib/i18n/core";
+import { apiErrorText } from "../../lib/i18n/errors";
+import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
+import { Icon } from "../../ui/Icon";
+import { packDetail } from "../content/api";
+import type { PackDetail } from "../content/packs";
+import type { Plan } from "../content/usePlan";
+import { Dialog } from "../parts/Dialog";
+import { Waiting } from "../parts/Waiting";
+import { PreviewActions } from "./PreviewActions";
+import { PreviewClues, PreviewQuestions } from "./PreviewParts";
+import { StatusMark } from "./StatusMark";
+import { Veil } from "./Veil";
+
+interface Props {
+  id: string;
+  title: string;
+  secret: boolean;
+  plan: Plan;
+  seat: Seat;
+  onClose: () => void;
+}
+
+function usePack(seat: Seat, id: string) {
+  const [pack, setPack] = useState<PackDetail | null>(null);
+  const [error, setError] = useState("");
+  const language = getLang();
+  useEffect(() => {
+    packDetail(seat, id).then(setPack, (problem: unknown) => setError(apiErrorText(problem)));
+  }, [seat, id, language]);
+  return { pack, error };
+}
+
+function Place({ pack, veiled }: { pack: PackDetail; veiled: boolean }) {
+  return (
+    <p className="preview-place" lang={getLang()}>
+      <Veil on={veiled}>
+        <b data-testid="preview-name">{pack.destination.name}</b> {pack.destination.country}
+      </Veil>
+    </p>
+  );
+}
+
+function Body({ pack, secret }: { pack: PackDetail; secret: boolean }) {
+  const [veiled, setVeiled] = useState(secret);
+  const { verified, antiLeakChecked } = pack.metadata;
+  return (
+    <div className="preview">
+      <div className="preview-head">
+        <Place pack={pack} veiled={veiled} />
+        <button type="button" className="btn small" data-testid="preview-show" aria-pressed={!veiled} onClick={() => setVeiled(!veiled)}>
+          <Icon name={veiled ? "eye" : "eyeOff"} />
+          {veiled ? t("showSecrets") : t("hideSecrets")}
+        </button>
+      </div>
+      <p className="pack-marks">
+        <StatusMark status={verified ? "verified" : "uncertain"} />
+        <small className="mark">{antiLeakChecked ? t("antiLeak") : t("antiLeakMissing")}</small>
+      </p>
+      <h3>{t("clues")}</h3>
+      <PreviewClues pack={pack} veiled={veiled} />
+      <h3>{t("questions")}</h3>
+      <PreviewQuestions pack={pack} veiled={veiled} />
+    </div>
+  );
+}
+
+export function PreviewSheet({ id, title, secret, plan, seat, onClose }: Props) {
+  const { pack, error } = usePack(seat, id);
+  return (
+    <Dialog title={secret ? title : t("preview")} onClose={onClose} sheet>
+      <p className="error" role="alert">
+        {error}
+      </p>
+      {pack ? <Body pack={pack} secret={secret} /> : !error && <Waiting text={t("loading")} />}
+      <PreviewActions id={id} plan={plan} seat={seat} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
 
-.PHONY: play test bench chaos lint format web release setup-test clean help
+.PHONY: play test bench chaos gallery evenings lint format web wire release setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -15,6 +15,7 @@ play: ## install what is missing, build, and serve the game
 
 test: setup-test lint web ## install what is missing and run every test
 	swift build --build-tests
+	.build/debug/tripto wiregen --check Web/src/lib/wire.gen.ts
 	swift test --skip-build --no-parallel
 	scripts/conformance/run.sh
 	.venv/bin/python -m pytest Web/tests
@@ -24,6 +25,13 @@ bench: release ## measure a release build; JSON in out/bench
 
 chaos: release ## 50 times kill -9 under bots
 	scripts/chaos/run.sh
+
+gallery: setup-test web ## pictures of every screen in out/gallery/index.html
+	scripts/gallery.sh
+
+evenings: setup-test web ## twenty evenings that go wrong, in a real browser
+	swift build --product tripto
+	.venv/bin/python -m pytest Web/tests -m evenings
 
 lint: ## formatting, arrows, rules
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
@@ -35,6 +43,10 @@ format: ## format every Swift file
 
 web: ## type-check and build the pages
 	scripts/build-web.sh
+
+wire: ## TypeScript types of the wire, from TriptoWire
+	swift build --product tripto
+	.build/debug/tripto wiregen --out Web/src/lib/wire.gen.ts
 
 release:
 	@scripts/setup.sh play

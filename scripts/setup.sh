@@ -12,7 +12,7 @@ fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 play_apt=(libsqlite3-dev libqrencode-dev pkg-config
   node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
   node-qrcode-generator)
-test_apt=(chromium fonts-inter fonts-noto-color-emoji python3-venv)
+test_apt=(chromium firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv)
 play_brew=(sqlite qrencode pkg-config node)
 test_brew=()
 

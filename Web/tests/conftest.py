@@ -1,19 +1,16 @@
 """What every browser test shares: Debian's Chromium, running servers, and parties of screens."""
 
-import os
 import pathlib
-import shutil
 
 import pytest
 from playwright.sync_api import expect
 
+from kit.chromium import launch_options
 from kit.party import Party
-from kit.server import BINARY, LAN_NAME, PAGES, Server
+from kit.server import BINARY, PAGES, Server
 from kit.surface import PATIENCE_MS
 
 expect.set_options(timeout=PATIENCE_MS)
-
-CHROMIUM = os.environ.get("TRIPTO_CHROMIUM", shutil.which("chromium"))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -27,10 +24,7 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict:
-    arguments = [f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
-    return {"args": arguments} | ({"executable_path": CHROMIUM} if CHROMIUM else {})
+    return launch_options()
 
 
 def _server(folder: pathlib.Path, pacing: str):
@@ -51,10 +45,31 @@ def shortened(tmp_path_factory):
     yield from _server(tmp_path_factory.mktemp("shortened"), "0.5")
 
 
+@pytest.fixture(scope="session")
+def steady(tmp_path_factory):
+    """A server at the pace of the show, for walks that the host hurries on by hand."""
+    yield from _server(tmp_path_factory.mktemp("steady"), "1")
+
+
 @pytest.fixture
 def own_server(tmp_path):
     """A server that a test may kill."""
     yield from _server(tmp_path, "instant")
+
+
+@pytest.fixture(scope="session")
+def battered(tmp_path_factory):
+    """A server that is killed now and then, and always started again."""
+    yield from _server(tmp_path_factory.mktemp("battered"), "instant")
+
+
+@pytest.fixture(scope="session")
+def table(pytestconfig):
+    """Lines that are printed when all tests are done."""
+    lines: list[str] = []
+    yield lines
+    with pytestconfig.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+        print("\n" + "\n".join(lines))
 
 
 @pytest.fixture

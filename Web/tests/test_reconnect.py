@@ -5,21 +5,7 @@ from playwright.sync_api import expect
 from kit import moves
 from kit.party import Party
 from kit.surface import Surface
-
-# Keeps a hand on the page's sockets, to cut them as a lost network does.
-HOLD_SOCKETS = """
-  const Real = WebSocket;
-  window.held = [];
-  window.WebSocket = class extends Real {
-    constructor(...args) { super(...args); window.held.push(this); }
-  };
-"""
-
-
-def go_dark(phone: Surface) -> None:
-    """The network goes away, and with it the open socket."""
-    phone.context.set_offline(True)
-    phone.page.evaluate("held.forEach((socket) => socket.close())")
+from kit.weather import HOLD_SOCKETS, go_dark
 
 
 def names_in_game(evening: Party) -> list[str]:

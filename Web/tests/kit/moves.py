@@ -1,11 +1,18 @@
 """What people do on the screens, in one line each."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
 from kit.surface import Surface
+
+SKIP_UNLESS = """(phase) => {
+  if (document.querySelector("#root").dataset.phase === phase) return true;
+  document.querySelector("[data-testid=skip]:not(:disabled)")?.click();
+  return false;
+}"""
 
 
 @contextmanager
@@ -43,12 +50,19 @@ def reveal_now(host: Surface) -> None:
     host.tap("confirm-yes")
 
 
+def hurry(host: Surface, phase: str) -> None:
+    """The host ends one wait after the other until the phase has come."""
+    # NB: looked at and pressed in one step, so that no wait of the wanted phase is ended.
+    while not host.page.evaluate(SKIP_UNLESS, phase):
+        host.page.wait_for_timeout(150)
+
+
 def choose_packs(host: Surface, *names: str) -> None:
-    """The content tab: show the names, pick them in this order, use them."""
+    """The content tab: show the names, pick them (by pattern) in this order, use them."""
     host.tap("tab-content")
     host.tap("secrets")
     for name in names:
-        host.page.get_by_test_id("pack").filter(has_text=name).click()
+        host.page.get_by_test_id("pack").filter(has_text=re.compile(name)).click()
     host.tap("use-packs")
     chosen = host.page.locator(".pack[aria-pressed=true]")
     expect(chosen).to_have_count(len(names))

@@ -1,6 +1,6 @@
 """An evening's screens: a TV, a host's tablet and phones, joined as people join."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Browser, BrowserContext
 
@@ -8,24 +8,29 @@ from kit.server import Server
 from kit.surface import PATIENCE_MS, Surface
 
 TV_SIZE = {"width": 1920, "height": 1080}
+# Enough where nobody looks at the picture; a software renderer is quicker with it.
+SMALL_TV = {"width": 960, "height": 540}
 HOST_SIZE = {"width": 1024, "height": 768}
-PHONE_SIZES = [(390, 844), (360, 640), (412, 915)]
-NAMES = ["Alva", "Bo O'Hara 🚂", "Åsa"]
+PHONE_SIZES = [(390, 844), (360, 640), (412, 915), (320, 568), (844, 390)]
+NAMES = ["Alva", "Bo O'Hara 🚂", "Maximiliana-Alexandrina af Öst", "Åsa", "李"]
 
 
 class Party:
-    """Opens the screens of one game. `lan`: over plain http by name, as on a home network."""
+    """Opens the screens of one game. `lan`: over plain http by name, as on a home network.
+
+    `screens` are options of every browser context, such as `reduced_motion="reduce"`.
+    """
 
     def __init__(self, browser: Browser, server: Server, lang: str = "sv", lan: bool = True,
-                 bypass_csp: bool = False) -> None:
+                 tv_size: dict[str, int] = SMALL_TV, **screens) -> None:
         self.browser, self.server, self.lang = browser, server, lang
         self.origin = server.lan if lan else server.origin
         self.code = ""
         self.phones: list[Surface] = []
-        self._bypass_csp = bypass_csp
+        self._screens = screens
         self._contexts: list[BrowserContext] = []
         self.host = self.surface("host", HOST_SIZE)
-        self.tv = self.surface("tv", TV_SIZE)
+        self.tv = self.surface("tv", tv_size)
 
     @property
     def all(self) -> list[Surface]:
@@ -34,13 +39,14 @@ class Party:
     def surface(self, name: str, size: dict[str, int], phone: bool = False, **more) -> Surface:
         context = self.browser.new_context(
             viewport=size, locale="sv-SE" if self.lang == "sv" else "en-GB", has_touch=phone,
-            is_mobile=phone, bypass_csp=self._bypass_csp, **more)
+            is_mobile=phone, **self._screens | more)
         context.set_default_timeout(PATIENCE_MS)
         self._contexts.append(context)
         return Surface(name, context)
 
-    def address(self, path: str) -> str:
-        return f"{self.origin}{path}" + ("" if self.lang == "sv" else f"?lang={self.lang}")
+    def address(self, path: str, lang: str | None = None) -> str:
+        lang = lang or self.lang
+        return f"{self.origin}{path}" + ("" if lang == "sv" else f"?lang={lang}")
 
     def create(self) -> None:
         """The host makes a game on the host page."""
@@ -57,14 +63,18 @@ class Party:
         self.tv.phase("LOBBY")
 
     def join(self, count: int, by_code_first: bool = False,
-             on_form: Callable[[Surface], None] = lambda phone: None) -> None:
+             sizes: Sequence[tuple[int, int]] = PHONE_SIZES, langs: Sequence[str] = (),
+             before: Callable[[Surface], object] = lambda phone: None,
+             on_form: Callable[[Surface], object] = lambda phone: None) -> None:
         """Phones join: by the link of the QR code, or the first one by typing the code."""
         for index in range(count):
-            width, height = PHONE_SIZES[index % len(PHONE_SIZES)]
+            width, height = sizes[index % len(sizes)]
             phone = self.surface(f"phone{index + 1}", {"width": width, "height": height}, True)
             self.phones.append(phone)
+            before(phone)
             typed = by_code_first and index == 0
-            phone.page.goto(self.address("/join" if typed else f"/join/{self.code}"))
+            lang = langs[index % len(langs)] if langs else self.lang
+            phone.page.goto(self.address("/join" if typed else f"/join/{self.code}", lang))
             if typed:
                 phone.id("code-input").fill(self.code.lower())
             phone.id("name-input").fill(NAMES[index % len(NAMES)])
@@ -80,11 +90,11 @@ class Party:
         for surface in self.all:
             surface.phase(phase)
 
-    def open(self, phones: int = 1) -> "Party":
+    def open(self, phones: int = 1, **how) -> "Party":
         """Host, TV and phones in the first clue of a game."""
         self.create()
         self.open_tv()
-        self.join(phones)
+        self.join(phones, **how)
         self.start()
         return self
 

@@ -17,6 +17,11 @@ class Surface:
         self.sockets = 0
         self._listen(self.page)
 
+    def take(self, page: Page) -> None:
+        """The same person goes on in another tab."""
+        self.page = page
+        self._listen(page)
+
     def _listen(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.errors.append(f"exception: {error}"))
         page.on("console", self._console)

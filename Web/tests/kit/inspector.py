@@ -1,0 +1,73 @@
+"""Looks at each screen as somebody who cannot see, hit or bear everything."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from kit.party import Party
+from kit.surface import Surface
+
+# Smallest height of a target by surface (UI §1.2), in px.
+TARGETS = {"tv": 80, "host": 44, "player": 56}
+# What a fade may last where motion is reduced, in ms (UI-A3).
+LONGEST_FADE = 350
+
+# Texts and controls that stick out of the window at the left or the right.
+STRAY = """() => [...document.querySelectorAll("#root *")].filter((element) => {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!own && !element.matches("button, input")) return false;
+    if (element.closest(".sr-only, [aria-hidden=true]")) return false;
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+  }).map((element) => element.outerHTML.slice(0, 120))"""
+
+WIDE = "document.documentElement.scrollWidth - innerWidth"
+
+SMALL = """(least) => [...document.querySelectorAll("button, input, select, [role=button]")]
+  .filter((element) => {
+    const box = (element.closest("label") ?? element).getBoundingClientRect();
+    return box.height > 0 && Math.round(box.height) < least && !element.closest("[inert]");
+  }).map((element) => `${element.dataset.testid ?? element.textContent} ${
+    Math.round(element.getBoundingClientRect().height)}`)"""
+
+MOVING = """(longest) => document.getAnimations().filter((each) => {
+    const { iterations, duration } = each.effect.getComputedTiming();
+    return each.playState === "running" && (iterations === Infinity || duration > longest);
+  }).map((each) => `${each.animationName ?? each.transitionProperty} on ${
+    each.effect.target?.className}`)"""
+
+# Brings every animation that ends to its end.
+SETTLE = """() => document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+  .forEach((each) => each.finish())"""
+
+
+class Inspector:
+    """`stop` for the tour; leaves its `complaints`, each told once."""
+
+    def __init__(self, party: Party) -> None:
+        self._found: dict[str, str] = {}
+        self._party = party
+        self._axe = Axe()
+
+    @property
+    def complaints(self) -> list[str]:
+        return [f"{where}: {what}" for what, where in self._found.items()]
+
+    def stop(self, moment: str, *surfaces: Surface) -> None:
+        for surface in surfaces or self._party.all:
+            for what in self._look(surface):
+                self._found.setdefault(f"{surface.name} {what}", moment)
+
+    def _look(self, surface: Surface) -> list[str]:
+        page = surface.page
+        kind = surface.name if surface.name in TARGETS else "player"
+        moving = [f"moves: {each}" for each in page.evaluate(MOVING, LONGEST_FADE)]
+        page.evaluate(SETTLE)
+        small = [f"is a small target: {each}" for each in page.evaluate(SMALL, TARGETS[kind])]
+        stray = [f"runs out of the side: {each}" for each in page.evaluate(STRAY)]
+        wide = ["scrolls sideways"] if page.evaluate(WIDE) > 0 else []
+        return [*moving, *small, *stray, *wide, *self._violations(surface)]
+
+    def _violations(self, surface: Surface) -> list[str]:
+        return [f"breaks {found['id']} at {node['target'][0]}"
+                for found in self._axe.run(surface.page).response["violations"]
+                for node in found["nodes"]]

@@ -1,0 +1,97 @@
+"""Instruments: what a page costs, how smoothly it moves, how fast it answers a finger."""
+
+import json
+import statistics
+from typing import Any
+
+from playwright.sync_api import CDPSession
+
+from kit.server import ROOT
+from kit.surface import Surface
+
+REPORT = ROOT / "out/bench/web.json"
+
+# Lighthouse's phone: 1.6 Mbit/s, 150 ms, a processor four times slower than this machine.
+MOBILE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+MOBILE_CPU = 4
+
+VITALS = """
+  window.vitals = { lcp: 0, fcp: 0, cls: 0, long: [] };
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", (entry) => (vitals.lcp = entry.startTime));
+  watch("paint", (entry) => { if (entry.name === "first-contentful-paint") vitals.fcp = entry.startTime; });
+  watch("layout-shift", (entry) => { if (!entry.hadRecentInput) vitals.cls += entry.value; });
+  watch("longtask", (entry) => vitals.long.push([entry.startTime, entry.duration]));
+"""
+
+# The frames from `pointerdown` on the brake until something about it looks different.
+PULL = """() => new Promise((done) => {
+  const brake = document.querySelector("[data-testid=brake-button]");
+  const look = () => `${brake.className}|${brake.textContent}|${getComputedStyle(brake).transform}`;
+  brake.addEventListener("pointerdown", (event) => {
+    const before = look();
+    let frames = 0;
+    const step = () => {
+      frames += 1;
+      if (!brake.isConnected || look() !== before || frames > 60)
+        return done({ frames, ms: performance.now() - event.timeStamp });
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }, { capture: true, once: true });
+  window.armed = true;
+})"""
+
+FRAMES = """(ms) => new Promise((done) => {
+  const deltas = [];
+  let last = performance.now();
+  const end = last + ms;
+  const step = (now) => {
+    deltas.push(now - last);
+    last = now;
+    if (now < end) requestAnimationFrame(step); else done(deltas.slice(1));
+  };
+  requestAnimationFrame(step);
+})"""
+
+# When each number of each countdown appears, in wall-clock time of this machine.
+FLIPS = """() => {
+  window.flips = {};
+  const note = () => document.querySelectorAll("[role=timer]").forEach((timer) => {
+    const second = /\\d+/.exec(timer.getAttribute("aria-label") ?? timer.textContent)?.[0];
+    if (second) window.flips[second] ??= performance.timeOrigin + performance.now();
+  });
+  note();
+  new MutationObserver(note).observe(document.body,
+    { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+def devtools(surface: Surface, cpu: float = 1) -> CDPSession:
+    session = surface.context.new_cdp_session(surface.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
+    return session
+
+
+def blocking_ms(vitals: dict) -> float:
+    """Total blocking time: what long tasks last beyond 50 ms after the first paint."""
+    return sum(length - 50 for start, length in vitals["long"] if start >= vitals["fcp"])
+
+
+def smoothness(deltas: list[float]) -> dict:
+    """Frames per second and the share of 60 Hz frames that were missed."""
+    total = sum(deltas)
+    expected = total / (1000 / 60)
+    return {"fps": round(1000 * len(deltas) / total, 1),
+            "droppedShare": round(max(0.0, 1 - len(deltas) / expected), 3),
+            "medianMs": round(statistics.median(deltas), 1), "worstMs": round(max(deltas), 1)}
+
+
+def report(name: str, figures: Any) -> None:
+    """Adds figures to out/bench/web.json and prints them."""
+    REPORT.parent.mkdir(parents=True, exist_ok=True)
+    all_figures = json.loads(REPORT.read_text()) if REPORT.exists() else {}
+    all_figures[name] = figures
+    REPORT.write_text(json.dumps(all_figures, indent=2) + "\n")
+    print(f"{name}: {json.dumps(figures)}")

@@ -1,0 +1,59 @@
+// The language of a page, and texts with their values.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { format, formatDate } from "../../src/lib/i18n/format";
+import { Language } from "../../src/lib/i18n/language";
+
+test("UI-A17 the device's choice comes before ?lang=, that before the session's, then Swedish", () => {
+  assert.equal(new Language("en", "sv").current, "en");
+  assert.equal(new Language(null, "en").current, "en");
+  assert.equal(new Language("klingon", "?").current, "sv");
+  const open = new Language(null, null);
+  open.follow("en", false);
+  assert.equal(open.current, "en");
+  const asked = new Language(null, "sv");
+  asked.follow("en", false);
+  assert.equal(asked.current, "sv");
+});
+
+test("UI-A17 the TV follows the session, whatever was chosen", () => {
+  const tv = new Language("sv", null);
+  tv.follow("en", true);
+  assert.equal(tv.current, "en");
+  tv.follow("fi", true);
+  assert.equal(tv.current, "en");
+});
+
+test("UI-A17 a live switch is told once, and no session overrules it", () => {
+  const page = new Language(null, null);
+  let told = 0;
+  const stop = page.subscribe(() => told++);
+  page.choose("en");
+  page.choose("en");
+  page.follow("sv", false);
+  assert.equal(page.current, "en");
+  assert.equal(told, 1);
+  stop();
+  page.choose("sv");
+  assert.equal(told, 1);
+});
+
+test("UI-A18 plural forms follow the language's rule, also for 0 and fractions", () => {
+  const text = "{n} point|{n} points";
+  const forms = [0, 1, 2, 1.5].map((n) => format(text, { n }, "en"));
+  assert.deepEqual(forms, ["0 points", "1 point", "2 points", "1.5 points"]);
+  assert.equal(format("{n} sekund|{n} sekunder", { n: 1 }, "sv"), "1 sekund");
+});
+
+test("UI-A18 numbers are written as the language writes them, words as they are", () => {
+  assert.equal(format("{n} p", { n: 12345.5 }, "sv").replace(/\s/g, " "), "12 345,5 p");
+  assert.equal(format("{n}", { n: 12345.5 }, "en"), "12,345.5");
+  assert.equal(format("{name}: {x}", { name: "{x} $&", x: "42" }, "sv"), "{x} $&: 42");
+  assert.equal(format("{a} {b}", { a: 1 }, "sv"), "1 {b}");
+});
+
+test("UI-A18 days are written as the language writes them", () => {
+  const noon = Date.UTC(2026, 10, 21, 12);
+  assert.match(formatDate(noon, "sv"), /^21 nov\.? 2026$/);
+  assert.match(formatDate(noon, "en"), /^21 Nov 2026$/);
+});

@@ -5,7 +5,7 @@
 // The player page is bundled on its own so that a phone fetches one script; tv and host share
 // chunks. `--watch` rebuilds unminified on every change under src/; `--out DIR` builds elsewhere;
 // `--only PAGE` builds one page.
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -141,8 +141,8 @@ async function run() {
 await run();
 if (watching) {
   let timer;
-  for (const folder of ["messages", ...["lib", "lib/i18n", "ui", "styles", "player", "tv", "host"].map((f) => `src/${f}`)]) {
-    watch(join(web, folder), () => {
+  for (const folder of ["messages", "src"]) {
+    watch(join(web, folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => run().catch((error) => console.error(error.message)), 100);
     });

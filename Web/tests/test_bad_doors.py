@@ -13,13 +13,15 @@ from kit.texts import text
 PHONE = {"width": 390, "height": 844}
 LANGS = ("sv", "en")
 
-# Status of a refused join → the line that says so.
+# Status and name of a refused join → the line that says so.
 REFUSALS = {
-    400: ("join", "gameStarted"),
-    403: ("common", "lobbyLocked"),
-    404: ("common", "unknownCode"),
-    423: ("common", "gameFull"),
-    429: ("common", "tooMany"),
+    (400, "Invalid phase"): ("join", "gameStarted"),
+    (400, "Validation error"): ("join", "nameRefused"),
+    (403, "Lobby locked"): ("common", "lobbyLocked"),
+    (403, "Forbidden"): ("common", "notLetIn"),
+    (404, "Not found"): ("common", "unknownCode"),
+    (423, "Locked"): ("common", "gameFull"),
+    (429, "Too many requests"): ("common", "tooMany"),
 }
 
 # Browsers without a socket to speak of.
@@ -61,14 +63,14 @@ def seated(evening: Party, role: str, token: str = "gone") -> Surface:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_each_refusal_has_its_own_line(party, instant, lang):
-    """UI-P6 UI-A11: locked, gone, full, too many, a broken server; nothing typed is lost."""
+    """UI-P6 UI-A11: begun, locked, banned, gone, full, a broken server; nothing typed is lost."""
     evening = party(instant, lang=lang)
     evening.create()
     phone = visitor(evening)
-    wanted = {status: text(*key, lang) for status, key in REFUSALS.items()}
-    wanted[500] = "(HTTP 500)"
-    for status, words in wanted.items():
-        body = json.dumps({"error": "refused", "message": "raw words"})
+    wanted = {refusal: text(*key, lang) for refusal, key in REFUSALS.items()}
+    wanted[500, "Internal error"] = "(HTTP 500)"
+    for (status, name), words in wanted.items():
+        body = json.dumps({"error": name, "message": "raw words"})
         phone.page.route("**/v1/sessions/*/join", lambda route: route.fulfill(
             status=status, body=body, content_type="application/json"))
         phone.tap("join-button")

@@ -39,13 +39,14 @@ def test_join_page(party, instant):
     lab.report("joinPage", {key: statistics.median(run[key] for run in runs) for key in runs[0]})
 
 
-def test_long_tasks_of_a_phone(party, steady):
-    """UI-P10: a whole game on a slow phone."""
+@pytest.mark.parametrize("name, cpu", [("phoneGame", 1), ("slowPhoneGame", lab.MOBILE_CPU)])
+def test_long_tasks_of_a_phone(party, steady, name, cpu):
+    """UI-P10: a whole game, at this machine's speed and on a slow phone."""
     evening = party(steady)
     evening.create()
     evening.open_tv()
     evening.join(2, before=lambda phone: (phone.context.add_init_script(lab.VITALS),
-                                          lab.devtools(phone, lab.MOBILE_CPU)))
+                                          lab.devtools(phone, cpu)))
     joined = [phone.page.evaluate("performance.now()") for phone in evening.phones]
     tour.depart(evening, tour.silent)
     tour.brake_and_lock(evening, tour.silent, "Alexandria")
@@ -55,7 +56,7 @@ def test_long_tasks_of_a_phone(party, steady):
     tour.finish(evening, tour.silent)
     lengths = [length for phone, since in zip(evening.phones, joined)
                for start, length in phone.page.evaluate("vitals.long") if start > since]
-    lab.report("phoneGame", {"longTasks": len(lengths), "longestMs": max(lengths, default=0)})
+    lab.report(name, {"longTasks": len(lengths), "longestMs": max(lengths, default=0)})
 
 
 def test_brake_feedback(party, instant):

@@ -27,7 +27,7 @@ def bad_evening(browser: Browser, server: Server, lang: str, album: Album) -> No
     party.host.tap("end-game")
     party.host.tap("confirm-yes")
     for surface in (party.tv, party.host, *party.phones[:4]):
-        surface.page.locator("#root[data-phase=ROUND_END]").wait_for(timeout=30_000)
+        surface.page.locator("#root[data-phase=ROUND_END]").wait_for(state="attached", timeout=30_000)
     stop("31-ended-early", party.tv, party.host, *party.phones[:2])
     connecting(party, stop)
     party.close()
@@ -58,7 +58,7 @@ def double(party: Party, stop: tour.Stop) -> None:
     for surface in (party.phones[0], party.tv, party.host):
         second = surface.context.new_page()
         second.goto(surface.page.url)
-        second.locator("#root[data-conn=online]").wait_for()
+        second.locator("#root[data-conn=online]").wait_for(state="attached")
         surface.see("closed")
         stop("33-open-elsewhere", surface)
         second.close()

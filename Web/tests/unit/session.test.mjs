@@ -138,6 +138,27 @@ for (const code of [1001, 1002, 1005, 1006, 1009, 1011, 1012, 1013, 3999, 5000])
   });
 }
 
+test("UI-A10 asking for a try while one is under way begins the count anew", () => {
+  online();
+  for (let i = 0; i < 10; i++) {
+    lose();
+    world.advance(8000);
+  }
+  assert.ok(attempts() >= 10);
+  const count = world.sockets.length;
+  world.say("CLOCK_PING");
+  lose();
+  game.wake();
+  assert.equal(attempts(), 0);
+  assert.equal(world.sockets.length, count + 1);
+  lose();
+  world.advance(300);
+  assert.equal(attempts(), 1);
+  game.wake();
+  assert.equal(attempts(), 0);
+  assert.equal(conn(), "reconnecting");
+});
+
 test("UI-P26 a zombie is replaced 1.5 s after waking, at no cost", () => {
   online();
   world.sleep(60_000);

@@ -9,7 +9,7 @@ export function BrakeBanner({ state }: { state: GameState }) {
   const { moments } = useGame();
   const braked = state.phase === "PAUSED_FOR_BRAKE";
   const timer = state.timer;
-  const end = moments.brake?.endsAtMs ?? (timer ? timer.startAtServerMs + timer.durationMs : null);
+  const end = timer ? timer.startAtServerMs + timer.durationMs : moments.brake?.endsAtMs ?? null;
   const seconds = useSecondsLeft(braked && !state.paused ? end : null);
   if (!braked && !moments.pending) return null;
   const owner = state.brakeOwnerName ?? moments.brake?.playerName;

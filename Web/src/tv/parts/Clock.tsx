@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n/tv";
 const radius = 52;
 const around = 2 * Math.PI * radius;
 
-export interface ClockProps {
+interface ClockProps {
   endMs: number | null | undefined;
   durationMs: number;
   frozen?: boolean;

@@ -10,7 +10,7 @@ function wrap(words: string[], most: number): string[] {
   return lines;
 }
 
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** As few lines of at most `most` characters as it takes, broken so that the longest is as short as can be. */
 export function balanced(text: string, most: number): string[] {
@@ -23,7 +23,7 @@ export function balanced(text: string, most: number): string[] {
   return loose;
 }
 
-export interface Fitted {
+interface Fitted {
   /** Design pixels. */
   size: number;
   lines: string[];

@@ -31,8 +31,8 @@ function useHeading(standings: Standing[], first: boolean, full: boolean): strin
   const top = standings[0]?.points ?? 0;
   const winners = standings.filter((s) => s.points === top).length;
   const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
-  if (top === 0 && byHost) return t("sessionEnded");
-  if (full) return t("thanks");
+  if (byHost && (full || top === 0)) return t("sessionEnded");
+  if (full || top === 0) return t("thanks");
   if (!first) return t("winnerIs");
   if (standings.length === 1) return t("soleWinner");
   return winners > 1 ? t("sharedVictory") : t("weHaveAWinner");

@@ -4,7 +4,7 @@ import { tileWidth } from "./landscape";
 import type { Brush } from "./paint/shapes";
 
 /** Canvas pixels for each design pixel: sharp on 4K without outgrowing the memory of a TV. */
-export const sharpness = (): number =>
+const sharpness = (): number =>
   Math.min(1.5, Math.max(0.6, (Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio)));
 
 /** Gives `canvas` the size of `width` × `height` design pixels and paints it. */
@@ -18,7 +18,7 @@ export function paintOn(canvas: HTMLCanvasElement, width: number, height: number
   paint(brush);
 }
 
-export interface LayerProps {
+interface LayerProps {
   name: string;
   /** Of the band that it fills, in design pixels. */
   height: number;

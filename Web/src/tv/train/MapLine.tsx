@@ -2,7 +2,7 @@
 import { levels } from "./pace";
 import { TrainDot } from "./Train";
 
-export interface MapLineProps {
+interface MapLineProps {
   /** Points of the current level, null before the first clue. */
   points: number | null;
   label: string;

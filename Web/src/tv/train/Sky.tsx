@@ -4,7 +4,7 @@ import type { Landscape } from "./landscape";
 import { paintOn } from "./Layer";
 import { moonSquare, paintMoon, paintSky } from "./paint/sky";
 
-export interface SkyProps {
+interface SkyProps {
   view: Landscape;
   /** 0 = deep night, 1 = the morning of arrival. */
   dawn: number;

@@ -40,7 +40,7 @@ const Land = memo(({ view }: { view: Landscape }) => {
   );
 });
 
-export interface WindowProps {
+interface WindowProps {
   sessionId: string;
   destinationIndex: number;
   /** 0 = standing still, 1 = full speed. */

@@ -7,7 +7,7 @@ export const levels = [10, 8, 6, 4, 2] as const;
 const placeOf = (points: number | null): number => levels.findIndex((level) => level === points);
 
 /** Speed of the train at a level: it brakes toward the station as the points fall (UI 5.2). */
-export const speedAt = (points: number | null): number => [1, 0.8, 0.6, 0.4, 0.2][placeOf(points)] ?? 0;
+const speedAt = (points: number | null): number => [1, 0.8, 0.6, 0.4, 0.2][placeOf(points)] ?? 0;
 
 /** How fast the landscape passes: full at 10 points, standing at a brake and at the station. */
 export function speedOf(state: GameState, pending: boolean): number {

@@ -1,6 +1,6 @@
 // Four nights. Which one it is depends on chance alone, like everything outside the window (UI-T30).
 
-export interface Palette {
+interface Palette {
   /** Zenith, middle, horizon. */
   sky: readonly [string, string, string];
   /** Mist at the feet of the mountains. */

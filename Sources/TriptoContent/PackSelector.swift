@@ -7,8 +7,8 @@ public enum PackSelector {
     public var regions: Set<String>
 
     public init(difficulty: String? = nil, themes: Set<String> = [], regions: Set<String> = []) {
-      self.difficulty = difficulty
-      self.themes = themes
+      self.difficulty = difficulty == "" ? nil : difficulty
+      self.themes = themes.subtracting([""])
       self.regions = regions
     }
 

@@ -35,7 +35,8 @@ struct StateProjection {
       contentPackId: packID, destinationIndex: stops.map(\.index),
       totalDestinations: stops.map(\.total), nextDestinationAvailable: stops.map(\.hasNext),
       answeredCount: playing ? state.round?.answers.count : nil,
-      totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused)
+      totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
+      tvConnected: isExtended && seesHost ? state.isTVConnected : nil)
   }
 
   private var players: [PlayerView] {

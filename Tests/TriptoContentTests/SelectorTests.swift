@@ -51,6 +51,7 @@ import Testing
     let five = PackSelector.draw(count: 5, from: packs, wishes: wishes, rng: &rng)
     #expect(Set(five.prefix(3)) == Set(three))
     #expect(Set(five).count == 5)
+    #expect(PackSelector.Wishes(difficulty: "", themes: [""]) == PackSelector.Wishes())
   }
 
   @Test("ST2 the same dice draw the same game; other dice another")

@@ -39,6 +39,8 @@ public struct StateView: WirePayload {
   public var totalPlayers: Int?
   /// While the host has paused the game (PR21).
   @TrueOrAbsent public var paused: Bool
+  /// HOST on EX connections: whether a TV shows the game now (EX34).
+  public var tvConnected: Bool?
 
   public init(
     version: Int, phase: PhaseName, sessionId: SessionID, joinCode: String, players: [PlayerView],
@@ -49,7 +51,7 @@ public struct StateView: WirePayload {
     audioState: AudioStateView? = nil, contentPackId: Presence<PackID> = .absent,
     destinationIndex: Int? = nil, totalDestinations: Int? = nil,
     nextDestinationAvailable: Bool? = nil, answeredCount: Int? = nil, totalPlayers: Int? = nil,
-    paused: Bool = false
+    paused: Bool = false, tvConnected: Bool? = nil
   ) {
     self.version = version
     self.phase = phase
@@ -76,6 +78,7 @@ public struct StateView: WirePayload {
     self.answeredCount = answeredCount
     self.totalPlayers = totalPlayers
     self.paused = paused
+    self.tvConnected = tvConnected
   }
 
   public func write(to json: inout JSONWriter) {
@@ -105,6 +108,7 @@ public struct StateView: WirePayload {
       json.optional("answeredCount", answeredCount)
       json.optional("totalPlayers", totalPlayers)
       json.flag("paused", paused)
+      json.optional("tvConnected", tvConnected)
     }
   }
 }

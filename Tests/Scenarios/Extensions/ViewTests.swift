@@ -91,4 +91,19 @@ struct ViewTests {
     try await old.snapshot("CLUE_LEVEL")
     #expect(!(try await old.settled().contains { $0.type == "LOBBY_UPDATED" }))
   }
+
+  @Test("EX34 a host of the extensions sees whether a TV is there, and nobody else does")
+  func tvConnected() async throws {
+    let table = try await Table.open(["Alva"], version: .v2)
+    #expect(try await table.host.state().flag("tvConnected") == true)
+    try await table.start()
+    #expect(try await table.tv.state().at("tvConnected") == nil)
+    #expect(try await table[0].socket.state().at("tvConnected") == nil)
+    try await table.tv.close()
+    try await table.host.snapshot("CLUE_LEVEL") { $0.flag("tvConnected") == false }
+    _ = try await table.session.connect(table.session.tvToken, .v2)
+    try await table.host.snapshot("CLUE_LEVEL") { $0.flag("tvConnected") == true }
+    let old = try await Table.open(["Alva"])
+    #expect(try await old.host.state().at("tvConnected") == nil)
+  }
 }

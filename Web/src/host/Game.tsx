@@ -6,7 +6,7 @@ import type { GameState } from "../lib/types";
 import { Wordmark } from "../ui/Wordmark";
 import { useNewGame } from "./boarding";
 import { useMarkPlayed } from "./content/played";
-import { useFollowupHistory } from "./followupHistory";
+import { followupHistory } from "./followupHistory";
 import { ControlBar } from "./parts/ControlBar";
 import { Journey } from "./parts/Journey";
 import { PlayersCard } from "./parts/PlayersCard";
@@ -21,7 +21,7 @@ import { Results, StandingsCard } from "./screens/Results";
 import { useHeadingFocus } from "./useHeadingFocus";
 
 function Cards({ state, seat }: { state: GameState; seat: Seat }) {
-  const history = useFollowupHistory(state);
+  const history = followupHistory(useGame().moments.judged);
   switch (state.phase) {
     case "FOLLOWUP_QUESTION":
       return <Followup state={state} history={history} />;

@@ -18,7 +18,7 @@ export async function createSeat(): Promise<Seat> {
 export async function hostSeat(code: string, handoverCode = ""): Promise<Seat> {
   const { sessionId, joinCode } = await lookup(code);
   const name = t("hostName");
-  const body = { name, role: "host", ...(handoverCode ? { handoverCode } : {}) } as const;
+  const body = { name, role: "host", joinToken: joinCode, ...(handoverCode ? { handoverCode } : {}) } as const;
   const { playerId, playerAuthToken, wsUrl } = await join(sessionId, body);
   rememberAddress(wsUrl);
   return { sessionId, joinCode, token: playerAuthToken, playerId, name };

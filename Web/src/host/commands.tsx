@@ -12,8 +12,8 @@ const noticeMs = 3500;
 const unanswered: readonly ClientCommandType[] = ["HOST_REPLAY_CLUE", "HOST_HANDOVER"];
 
 interface Commands {
-  /** Sends a command; does nothing while the last one is unanswered. */
-  run: <T extends ClientCommandType>(type: T, payload: ClientCommands[T]) => void;
+  /** Sends a command; does nothing while the last one is unanswered. Tells whether it was sent. */
+  run: <T extends ClientCommandType>(type: T, payload: ClientCommands[T]) => boolean;
   /** The command that waits for its answer. */
   busy: ClientCommandType | null;
   /** True while nothing can be sent or a command waits. */
@@ -72,9 +72,11 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   const [notice, tell] = useNotice();
   const { busy, ask, settle } = useAsked(() => tell(t("serverUnreachable")));
   const run: Commands["run"] = (type, payload) => {
-    if (busy) return;
-    if (!send(type, payload)) return tell(t("serverUnreachable"));
-    if (!unanswered.includes(type)) ask(type);
+    if (busy) return false;
+    const sent = send(type, payload);
+    if (!sent) tell(t("serverUnreachable"));
+    else if (!unanswered.includes(type)) ask(type);
+    return sent;
   };
   useEvent("ERROR", ({ errorCode }) => {
     settle();

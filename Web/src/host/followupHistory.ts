@@ -1,7 +1,5 @@
 // This destination's judged questions, kept after they have left the screen, so that a verdict can still be changed.
-import { useState } from "react";
-import { useEvent } from "../lib/store";
-import type { GameState, ServerEvents } from "../lib/types";
+import type { ServerEvents } from "../lib/types";
 
 type Results = ServerEvents["FOLLOWUP_RESULTS"];
 
@@ -11,31 +9,23 @@ export interface JudgedQuestion {
   overruled: Set<string>;
 }
 
-interface Kept {
-  first: Results;
-  last: Results;
-}
-
 const rightOnes = (results: Results): Set<string> =>
   new Set(results.results.filter((row) => row.isCorrect).map((row) => row.playerId));
 
-function judged({ first, last }: Kept): JudgedQuestion {
+function judged(first: Results, last: Results): JudgedQuestion {
   const before = rightOnes(first);
   const changed = last.results.filter((row) => row.isCorrect !== before.has(row.playerId));
   return { results: last, overruled: new Set(changed.map((row) => row.playerId)) };
 }
 
-/** By question, in order; empty again at the next destination. */
-export function useFollowupHistory(state: GameState): JudgedQuestion[] {
-  const round = state.roundIndex ?? 0;
-  const [kept, setKept] = useState<{ round: number; questions: Kept[] }>({ round, questions: [] });
-  useEvent("FOLLOWUP_RESULTS", (last) => {
-    setKept((before) => {
-      const questions = before.round === round ? [...before.questions] : [];
-      const index = last.currentQuestionIndex;
-      questions[index] = { first: questions[index]?.first ?? last, last };
-      return { round, questions };
-    });
-  });
-  return kept.round === round ? kept.questions.filter(Boolean).map(judged) : [];
+/** Everything told about this destination's questions, by question and in their order. */
+export function followupHistory(told: Results[]): JudgedQuestion[] {
+  const first = new Map<number, Results>();
+  const last = new Map<number, Results>();
+  for (const results of told) {
+    const index = results.currentQuestionIndex;
+    if (!first.has(index)) first.set(index, results);
+    last.set(index, results);
+  }
+  return [...first].sort(([a], [b]) => a - b).map(([index, begun]) => judged(begun, last.get(index) ?? begun));
 }

@@ -71,11 +71,12 @@ export class Link {
 
   /** The page is looked at again: what seems open must prove it, and waiting is over. */
   woke(nowMs: number): Deed[] {
+    // NB: counted anew, so that who asked for a try sees that there is one (UI-A10).
+    if (this.status.attempts > 0) this.status = { ...this.status, attempts: 0 };
     switch (this.stage) {
       case "shut":
         return [];
       case "waiting":
-        this.status = { ...this.status, attempts: 0 };
         return this.open(nowMs);
       case "open":
         return this.probe(nowMs + wakeAnswerMs);

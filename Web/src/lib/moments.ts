@@ -16,6 +16,8 @@ export interface Moments {
   followup: ServerEvents["FOLLOWUP_QUESTION_PRESENT"] | null;
   followupLocked: ServerEvents["FOLLOWUP_ANSWERS_LOCKED"] | null;
   followupResults: ServerEvents["FOLLOWUP_RESULTS"] | null;
+  /** This destination's judged questions in the order told; again for a changed verdict. */
+  judged: ServerEvents["FOLLOWUP_RESULTS"][];
   next: ServerEvents["NEXT_DESTINATION_EVENT"] | null;
   ended: ServerEvents["GAME_ENDED_EVENT"] | null;
   final: ServerEvents["FINAL_RESULTS_PRESENT"] | null;
@@ -26,7 +28,7 @@ export interface Moments {
 
 const perClue = { advance: null, pending: null, brake: null, rejected: null, order: null, locked: null };
 const perQuestion = { followup: null, followupLocked: null, followupResults: null };
-const perRound = { ...perClue, ...perQuestion, clue: null, reveal: null, results: null, scoreboard: null };
+const perRound = { ...perClue, ...perQuestion, judged: [], clue: null, reveal: null, results: null, scoreboard: null };
 
 export const noMoments: Moments = {
   ...perRound,
@@ -64,8 +66,8 @@ const changes: Changes = {
   SCOREBOARD_UPDATE: (scoreboard) => ({ scoreboard }),
   FOLLOWUP_QUESTION_PRESENT: (followup) => ({ ...perQuestion, followup }),
   FOLLOWUP_ANSWERS_LOCKED: (followupLocked) => ({ followupLocked }),
-  FOLLOWUP_RESULTS: (followupResults) => ({ followupResults }),
-  NEXT_DESTINATION_EVENT: (next) => ({ ...perRound, next }),
+  FOLLOWUP_RESULTS: (followupResults, _, { judged }) => ({ followupResults, judged: [...judged, followupResults] }),
+  NEXT_DESTINATION_EVENT: (next, _, { judged }) => ({ ...perRound, judged, next }),
   GAME_ENDED_EVENT: (ended) => ({ effects: [], ended }),
   FINAL_RESULTS_PRESENT: (final) => ({ final }),
   UI_EFFECT_TRIGGER: ({ effectId }, _, { effects }) => ({ effects: [...effects, effectId] }),

@@ -922,6 +922,7 @@ export interface StateView {
   answeredCount?: number;
   totalPlayers?: number;
   paused?: boolean;
+  tvConnected?: boolean;
 }
 
 export interface StreamPosition {

@@ -52,8 +52,8 @@ export function Game({ seat, onLeave }: { seat: Seat; onLeave: () => void }) {
   const phase = state?.phase === "PAUSED_FOR_BRAKE" ? "CLUE_LEVEL" : state?.phase;
   const step = `${phase ?? ""}:${state?.followupQuestion?.currentQuestionIndex ?? ""}`;
   useEffect(() => {
-    // NB: not while typing: moving the focus would close the phone's keyboard.
-    if (document.activeElement instanceof HTMLInputElement) return;
+    // NB: not while typing, which would close the phone's keyboard, nor out of a dialog.
+    if (document.activeElement?.closest("input, [role=dialog]")) return;
     page.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 // Keeps the screen on during a game: a wake lock where there is one, else a silent film (UI-P31).
 
 interface Sentinel {
+  readonly released: boolean;
   release(): Promise<void>;
 }
 interface WakeLock {
@@ -9,6 +10,7 @@ interface WakeLock {
 
 let wanted = false;
 let lock: Sentinel | null = null;
+let isAsking = false;
 let film: HTMLVideoElement | null = null;
 
 /**
@@ -33,8 +35,17 @@ async function hold(): Promise<void> {
   if (!wanted || document.visibilityState !== "visible") return;
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
   if (!wakeLock) return roll();
+  if (isAsking || lock?.released === false) return;
+  isAsking = true;
   // NB: refused on low battery; the quick rejoin is the net then.
   lock = await wakeLock.request("screen").catch(() => null);
+  isAsking = false;
+  if (!wanted) drop();
+}
+
+function drop(): void {
+  void lock?.release().catch(() => undefined);
+  lock = null;
 }
 
 const again = (): void => void hold();
@@ -54,8 +65,7 @@ export function letSleep(): void {
   wanted = false;
   document.removeEventListener("visibilitychange", again);
   document.removeEventListener("pointerdown", again);
-  void lock?.release().catch(() => undefined);
-  lock = null;
+  drop();
   film?.remove();
   film = null;
 }

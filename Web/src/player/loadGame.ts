@@ -1,9 +1,14 @@
 // The game's script and styles, fetched apart from the join page to keep that small (UI-P7).
 
+import { startAnew } from "./first/startAnew";
+
 const tries = 4;
 const pauseMs = 1000;
+const longPauseMs = 4000;
 const fontPatienceMs = 700;
 let asked: Promise<typeof import("./Seated")> | null = null;
+/** Somebody has a seat and waits for the game. */
+let isAwaited = false;
 
 function styles(): Promise<void> {
   const href = document.querySelector<HTMLMetaElement>('meta[name="late-styles"]')?.content;
@@ -28,20 +33,24 @@ function fonts(): Promise<unknown> {
   return Promise.race([Promise.all(wanted).catch(() => patience), patience]);
 }
 
-async function fetchAll(left: number): Promise<typeof import("./Seated")> {
+async function fetchAll(failures = 0): Promise<typeof import("./Seated")> {
   try {
     const [seated] = await Promise.all([import("./Seated"), styles().then(fonts)]);
     return seated;
   } catch {
-    // NB: some engines remember a failed import, so the last resort is a reload: the seat is kept.
-    if (left === 1) window.location.reload();
-    await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
-    return fetchAll(Math.max(1, left - 1));
+    const failed = failures + 1;
+    // NB: only with a seat, which is kept: on the join form what is typed would be lost.
+    if (isAwaited && failed >= tries) await startAnew(window.location.href);
+    await new Promise((resolve) => window.setTimeout(resolve, failed < tries ? pauseMs : longPauseMs));
+    return fetchAll(failed);
   }
 }
 
 /** Starts the download; call it as soon as somebody begins to join. */
-export const preloadGame = (): Promise<typeof import("./Seated")> => (asked ??= fetchAll(tries));
+export const preloadGame = (): Promise<typeof import("./Seated")> => (asked ??= fetchAll());
 
-/** For `React.lazy`. */
-export const loadGame = async () => ({ default: (await preloadGame()).Seated });
+/** For `React.lazy`: asked for once there is a seat. */
+export async function loadGame() {
+  isAwaited = true;
+  return { default: (await preloadGame()).Seated };
+}

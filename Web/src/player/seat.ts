@@ -13,10 +13,18 @@ function showPath(path: string): void {
   window.history.replaceState(null, "", lang ? `${path}?lang=${encodeURIComponent(lang)}` : path);
 }
 
+/** Strict servers let in who knows the code (SE4). */
+const sit = (game: Lookup, name: string, role: "player" | "host") =>
+  join(game.sessionId, { name, role, joinToken: game.joinCode });
+
 /** Joins as a player; throws `ApiError`. */
 export async function takeSeat(game: Lookup, name: string): Promise<Seat> {
+  // NB: before the answer, while this still is the tap.
   stayAwake();
-  const joined = await join(game.sessionId, { name, role: "player" });
+  const joined = await sit(game, name, "player").catch((problem: unknown) => {
+    letSleep();
+    throw problem;
+  });
   const seat: Seat = {
     sessionId: game.sessionId,
     joinCode: game.joinCode,
@@ -33,7 +41,7 @@ export async function takeSeat(game: Lookup, name: string): Promise<Seat> {
 
 /** Takes the host's seat and moves to the host page; throws `ApiError` 409 when somebody has it. */
 export async function takeHostSeat(game: Lookup, name: string): Promise<void> {
-  const joined = await join(game.sessionId, { name, role: "host" });
+  const joined = await sit(game, name, "host");
   saveSeat("host", {
     sessionId: game.sessionId,
     joinCode: game.joinCode,

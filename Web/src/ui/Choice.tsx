@@ -1,4 +1,5 @@
 // An option of a follow-up: letter, shape and colour (UI-P19, UI-T15). Order is the server's.
+import { useGameLang } from "../lib/useSessionLang";
 import { Icon } from "./Icon";
 
 const letters = ["A", "B", "C", "D"] as const;
@@ -38,6 +39,7 @@ interface Props {
 
 export function Choice({ index, text, onPick, disabled = false, picked = false, verdict }: Props) {
   const letter = letterOf(index);
+  const lang = useGameLang();
   const name = ["choice", `tone-${letter}`, picked ? "picked" : "", verdict ?? ""].filter(Boolean).join(" ");
   const body = (
     <>
@@ -47,10 +49,10 @@ export function Choice({ index, text, onPick, disabled = false, picked = false, 
     </>
   );
   if (!onPick) {
-    return <div className={name} data-testid={`choice-${letter}`}>{body}</div>;
+    return <div className={name} lang={lang} data-testid={`choice-${letter}`}>{body}</div>;
   }
   return (
-    <button type="button" className={name} data-testid={`choice-${letter}`} disabled={disabled}
+    <button type="button" className={name} lang={lang} data-testid={`choice-${letter}`} disabled={disabled}
       aria-pressed={picked} aria-label={`${letter}: ${text}`} onClick={onPick}>
       {body}
     </button>

@@ -5,24 +5,13 @@ import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
 import { Card } from "../parts/Card";
+import { Chips } from "../parts/Chips";
 import { numbers, Segments } from "../parts/Segments";
 import { mostStops, type Plan } from "./usePlan";
 
 const regions = ["Mixed", "Europe", "Asia", "Africa", "Americas", "Oceania", "Nordic"] as const;
 
 type Region = (typeof regions)[number];
-
-function RegionChips({ region, onPick }: { region: Region; onPick: (region: Region) => void }) {
-  return (
-    <div className="chips" role="group" aria-label={t("region")}>
-      {regions.map((each) => (
-        <button key={each} type="button" className="chip" data-testid={`region-${each}`} aria-pressed={each === region} onClick={() => onPick(each)}>
-          {t(`region_${each}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 export function DrawCard({ plan }: { plan: Plan }) {
   const { run, off } = useCommands();
@@ -31,7 +20,13 @@ export function DrawCard({ plan }: { plan: Plan }) {
   return (
     <Card icon="dice" title={t("draw")} name="draw">
       <p className="muted">{t("drawWhy")}</p>
-      <RegionChips region={region} onPick={setRegion} />
+      <Chips
+        id="region"
+        label={t("region")}
+        value={region}
+        options={regions.map((value) => ({ value, label: t(`region_${value}`) }))}
+        onPick={setRegion}
+      />
       <Segments
         id="destinations"
         label={t("destinations")}

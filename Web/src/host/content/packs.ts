@@ -17,7 +17,7 @@ export interface PackProblem {
 
 export type Status = "verified" | "uncertain" | "rejected";
 
-export interface Claim {
+interface Claim {
   statement: string;
   /** Ids of `Source`. */
   evidence: string[];

@@ -1,5 +1,5 @@
-// Why a pack was not taken in, line by line where the server says it.
-import { apiErrorText } from "../../lib/i18n/errors";
+// Why content cannot be had, and why a pack was not taken in, line by line where the server says it.
+import { apiErrorText, errorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import { ApiError } from "../../lib/rest";
 import type { PackProblem } from "./packs";
@@ -13,6 +13,10 @@ const problemsOf = (problem: unknown): PackProblem[] => {
   const found = problem instanceof ApiError ? problem.details.problems : undefined;
   return Array.isArray(found) ? (found as PackProblem[]) : [];
 };
+
+/** Text of a failed call about a pack or the plan. */
+export const contentErrorText = (problem: unknown): string =>
+  apiErrorText(problem, { 404: errorText("INVALID_CONTENT_PACK") });
 
 export function refusalOf(problem: unknown): Refusal {
   if (problem instanceof SyntaxError) return { text: t("importNotJSON"), problems: [] };

@@ -1,7 +1,6 @@
 // Tonight's journey: the stored plan, the changes not stored yet, and the library they are chosen from.
 import { useEffect, useState } from "react";
 import { getLang } from "../../lib/i18n/core";
-import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { useEvent } from "../../lib/store";
@@ -9,6 +8,7 @@ import type { GameState } from "../../lib/types";
 import { useCommands } from "../commands";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
 import type { PackSummary } from "./packs";
+import { contentErrorText } from "./refusal";
 
 export const mostStops = 5;
 
@@ -44,7 +44,7 @@ export function usePlan(state: GameState, seat: Seat): Plan {
   const [stored, setStored] = useState<string[]>([]);
   const [draft, setDraft] = useState<string[] | null>(null);
   const [error, setError] = useState("");
-  const fail = (problem: unknown): void => setError(apiErrorText(problem));
+  const fail = (problem: unknown): void => setError(contentErrorText(problem));
   const library = useLibrary(seat, fail);
   const single = state.contentPackId;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n/host";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Dialog } from "./Dialog";
 
-export interface ConfirmProps {
+interface ConfirmProps {
   title: string;
   icon: IconName;
   action: string;

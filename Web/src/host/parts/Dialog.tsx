@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { t } from "../../lib/i18n/host";
 import { Icon } from "../../ui/Icon";
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   onClose: () => void;
   /** A sheet: as wide as reading needs, the whole screen on a phone. */

@@ -1,5 +1,6 @@
 // The finished game as a file: every event with its time (EX32).
 import { useState } from "react";
+import { tc } from "../../lib/i18n/common";
 import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
@@ -15,7 +16,7 @@ export function SaveReplay({ seat }: { seat: Seat }) {
     setBusy(true);
     fetchReplay(seat)
       .then((lines) => saveFile(`tripto-${seat.joinCode}.jsonl`, lines))
-      .catch((problem: unknown) => tell(apiErrorText(problem)))
+      .catch((problem: unknown) => tell(apiErrorText(problem, { 404: tc("gameGone") })))
       .finally(() => setBusy(false));
   };
   return (

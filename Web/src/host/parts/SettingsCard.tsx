@@ -1,4 +1,4 @@
-// The session's settings before start (UI-H64): how long, how spoken, how fair.
+// The session's settings before start (UI-H64): how long, how hard, how spoken, how fair.
 import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
@@ -7,6 +7,7 @@ import { useCommands } from "../commands";
 import { Card } from "./Card";
 import { numbers, Segments } from "./Segments";
 import { Switch } from "./Switch";
+import { Wishes } from "./Wishes";
 
 interface Props {
   settings: SettingsChange;
@@ -53,10 +54,11 @@ function Switches({ settings, set }: Props) {
 export function SettingsCard() {
   const { run } = useCommands();
   const settings: SettingsChange = useGame().lobby?.settings ?? {};
-  const set = (change: SettingsChange): void => run("HOST_SETTINGS_SET", { settings: change });
+  const set = (change: SettingsChange): void => void run("HOST_SETTINGS_SET", { settings: change });
   return (
     <Card icon="gear" title={t("settings")} name="settings">
       <Lengths settings={settings} set={set} />
+      <Wishes settings={settings} set={set} />
       <Switches settings={settings} set={set} />
     </Card>
   );

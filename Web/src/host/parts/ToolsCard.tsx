@@ -29,8 +29,7 @@ function EndGame() {
 function ReplayClue() {
   const { run, off, tell } = useCommands();
   const replay = (): void => {
-    run("HOST_REPLAY_CLUE", {});
-    tell(t("replayStarted"), "news");
+    if (run("HOST_REPLAY_CLUE", {})) tell(t("replayStarted"), "news");
   };
   return (
     <button type="button" className="btn" data-testid="replay" disabled={off} onClick={replay}>

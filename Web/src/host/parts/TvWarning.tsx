@@ -1,23 +1,24 @@
-// The TV has gone: a warning that stays until somebody has seen it (UI-H65).
-import { useState } from "react";
+// No TV shows the game: a warning until one does, or until somebody has seen it (UI-H65).
+import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n/host";
-import { useEvent } from "../../lib/store";
+import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 
-const tvId = "tv";
-
 export function TvWarning() {
-  const [lost, setLost] = useState(false);
-  useEvent("PLAYER_LEFT", ({ playerId }) => {
-    if (playerId === tvId) setLost(true);
-  });
+  const { state } = useGame();
+  const missing = state?.tvConnected === false;
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!missing) setSeen(false);
+  }, [missing]);
+  const text = state?.phase === "LOBBY" ? t("tvMissing") : t("tvLost");
   return (
     <div role="alert">
-      {lost && (
+      {missing && !seen && (
         <div className="tv-warning drop-in" data-testid="tv-warning">
           <Icon name="tv" />
-          <p>{t("tvLost")}</p>
-          <button type="button" className="btn small" onClick={() => setLost(false)}>
+          <p>{text}</p>
+          <button type="button" className="btn small" onClick={() => setSeen(true)}>
             <Icon name="check" />
             {t("dismiss")}
           </button>

@@ -1,11 +1,11 @@
 // Play only this pack, put it into the journey, or take it out of the library for good.
 import { useState } from "react";
-import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
 import { deletePack } from "../content/api";
+import { contentErrorText } from "../content/refusal";
 import { mostStops, type Plan } from "../content/usePlan";
 import { Confirm } from "../parts/Confirm";
 
@@ -25,7 +25,7 @@ function DeleteButton({ id, plan, seat, onDone }: Props) {
       if (plan.picked.includes(id)) plan.toggle(id);
       onDone();
     };
-    deletePack(seat, id).then(deleted, (problem: unknown) => tell(apiErrorText(problem)));
+    deletePack(seat, id).then(deleted, (problem: unknown) => tell(contentErrorText(problem)));
   };
   return (
     <>

@@ -1,12 +1,12 @@
 // A pack before it is played (UI-H50): blurred until shown; then to use, to add or to delete.
 import { useEffect, useState } from "react";
 import { getLang } from "../../lib/i18n/core";
-import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { packDetail } from "../content/api";
 import type { PackDetail } from "../content/packs";
+import { contentErrorText } from "../content/refusal";
 import type { Plan } from "../content/usePlan";
 import { Dialog } from "../parts/Dialog";
 import { Waiting } from "../parts/Waiting";
@@ -29,7 +29,7 @@ function usePack(seat: Seat, id: string) {
   const [error, setError] = useState("");
   const language = getLang();
   useEffect(() => {
-    packDetail(seat, id).then(setPack, (problem: unknown) => setError(apiErrorText(problem)));
+    packDetail(seat, id).then(setPack, (problem: unknown) => setError(contentErrorText(problem)));
   }, [seat, id, language]);
   return { pack, error };
 }

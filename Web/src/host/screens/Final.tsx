@@ -36,7 +36,9 @@ function useStage(state: GameState): Stage {
 /** The TV's words (UI-T20, T21), with the name of a sole winner. */
 function heading(rows: ScoreLine[], stage: Stage, byHost: boolean): string {
   const winners = rows.filter((row) => row.rank === 1);
-  if (byHost && (rows[0]?.points ?? 0) === 0) return t("sessionEnded");
+  const isDraw = (rows[0]?.points ?? 0) === 0;
+  if (byHost && (isDraw || stage.full)) return t("sessionEnded");
+  if (isDraw) return t("thanks");
   if (!stage.first) return t("winnerIs");
   if (rows.length === 1) return t("soleWinner");
   return winners.length > 1 ? t("sharedVictory") : t("weHaveAWinner");

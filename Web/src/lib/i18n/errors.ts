@@ -30,21 +30,45 @@ export function closeText(code: number | null): string {
   }
 }
 
-/** Text of a failed REST call. 409 and 400 mean different things to each page: see `special`. */
-export function apiErrorText(error: unknown, special: Partial<Record<number, string>> = {}): string {
-  if (!(error instanceof ApiError)) return tc("somethingWrong");
-  const known = special[error.status];
-  if (known) return known;
-  switch (error.status) {
+/** The refusals that share a status with others, by what their body calls them (RE1). */
+type RefusalName = "Forbidden" | "Invalid phase" | "Lobby locked" | "Unauthorized" | "Validation error";
+
+/** Texts of one page's own, by the refusal's name or by status. */
+type Special = Partial<Record<RefusalName | number, string>>;
+
+function refusalText(name: string): string | null {
+  switch (name as RefusalName) {
+    case "Lobby locked":
+      return tc("lobbyLocked");
+    case "Forbidden":
+      return tc("notLetIn");
+    case "Unauthorized":
+      return te("error.UNAUTHORIZED");
+    case "Invalid phase":
+      return te("error.INVALID_PHASE");
+    case "Validation error":
+      return te("error.VALIDATION_ERROR");
+    default:
+      return null;
+  }
+}
+
+function statusText(status: number): string {
+  switch (status) {
     case 0:
       return tc("serverUnreachable");
     case 404:
       return tc("unknownCode");
-    case 403:
-      return tc("lobbyLocked");
     case 429:
       return tc("tooMany");
     default:
-      return tc("httpSuffix", { text: tc("somethingWrong"), n: String(error.status) });
+      return tc("httpSuffix", { text: tc("somethingWrong"), n: String(status) });
   }
+}
+
+/** Text of a failed REST call: the page's own (`special`), else the refusal's, else the status's. */
+export function apiErrorText(error: unknown, special: Special = {}): string {
+  if (!(error instanceof ApiError)) return tc("somethingWrong");
+  const { code, status } = error;
+  return special[code as RefusalName] ?? special[status] ?? refusalText(code) ?? statusText(status);
 }

@@ -21,15 +21,19 @@ export function firstScreen(): string {
   return `${new Language(read("tripto.lang"), asked).current}-${start()}`;
 }
 
-/** Notes a tap on the button that came before the page's script was there to hear it. */
-export function noteEarlyTap(): void {
-  document.documentElement.dataset.tapped = "";
+/** Notes a tap, by the button's `data-testid`, that came before the page's script was there to hear it. */
+export function noteEarlyTap(button: string | undefined): void {
+  const { dataset } = document.documentElement;
+  const before = dataset.tapped?.split(" ") ?? [];
+  if (button && !before.includes(button)) dataset.tapped = [...before, button].join(" ");
 }
 
-/** True once, when there was such a tap. */
-export function tappedEarly(): boolean {
+/** Does, once and in order, what those taps asked for. */
+export function replayEarlyTaps(): void {
   const { dataset } = document.documentElement;
-  const tapped = dataset.tapped !== undefined;
+  const buttons = dataset.tapped?.split(" ") ?? [];
   delete dataset.tapped;
-  return tapped;
+  for (const button of buttons) {
+    document.querySelector<HTMLElement>(`#root [data-testid="${button}"]`)?.click();
+  }
 }

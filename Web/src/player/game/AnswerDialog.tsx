@@ -13,8 +13,9 @@ interface Props {
   clueKey: string;
 }
 
-/** When the answer window of a brake closes, and how long it is; server time. */
-export function windowOf({ moments }: Game, { timer }: GameState): { endMs: number | null; totalMs: number } {
+/** When the answer window of a brake closes, and how long it is; server time. A pause has no end (UI-A13). */
+export function windowOf({ moments }: Game, { timer, paused }: GameState): { endMs: number | null; totalMs: number } {
+  if (paused) return { endMs: null, totalMs: 0 };
   if (timer) return { endMs: timer.startAtServerMs + timer.durationMs, totalMs: timer.durationMs };
   return { endMs: moments.brake?.endsAtMs ?? null, totalMs: moments.brake?.answerTimeoutMs ?? 0 };
 }

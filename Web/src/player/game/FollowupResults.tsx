@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Verdict";
 import { buzzVerdict } from "../device";
 import { OwnVerdict } from "./OwnVerdict";
+import { Told } from "./Told";
 
 interface Props {
   results: ServerEvents["FOLLOWUP_RESULTS"];
@@ -19,7 +20,7 @@ function RightAnswer({ text, options }: { text: string; options: string[] | null
   return (
     <p className={`right-answer${index >= 0 ? ` tone-${letterOf(index)}` : ""}`} data-testid="right-answer">
       {index >= 0 ? <ChoiceKey index={index} /> : <Icon name="check" />}
-      <span>{t("rightAnswerIs", { a: text })}</span>
+      <span><Told text={text} line={(a) => t("rightAnswerIs", { a })} /></span>
     </p>
   );
 }
@@ -35,7 +36,7 @@ export function FollowupResults({ results, options, me }: Props) {
     <section className="followup-results" data-testid="followup-results">
       {own ? (
         <OwnVerdict correct={own.isCorrect} points={own.pointsAwarded}>
-          {own.answerText ? <p>{t("yourAnswer", { a: own.answerText })}</p> : null}
+          {own.answerText ? <p><Told text={own.answerText} line={(a) => t("yourAnswer", { a })} /></p> : null}
         </OwnVerdict>
       ) : null}
       <RightAnswer text={results.correctAnswer} options={options} />

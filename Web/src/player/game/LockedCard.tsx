@@ -1,5 +1,6 @@
 import { t } from "../../lib/i18n/player";
 import type { LockedAnswer } from "../../lib/types";
+import { useGameLang } from "../../lib/useSessionLang";
 import { Icon } from "../../ui/Icon";
 
 /** Our answer is in: what it says and at which level (UI-P17). */
@@ -9,7 +10,7 @@ export function LockedCard({ own, count }: { own: LockedAnswer; count: number })
       <span className="seal"><Icon name="lock" /></span>
       <div>
         <p>{t("lockedAt", { x: own.lockedAtLevelPoints })}</p>
-        <p className="own-answer">{own.answerText}</p>
+        <p className="own-answer" lang={useGameLang()}>{own.answerText}</p>
         <p className="muted">{t("nLocked", { n: count })}</p>
       </div>
     </div>

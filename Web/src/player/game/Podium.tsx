@@ -4,13 +4,16 @@ import { medalClass } from "../../ui/ScoreTable";
 
 export type Placed = Standing & { rank: number };
 
-/** Places left to right: second, first, third; each rises at its stage, empty ones are left out. */
+const usual = 3;
+
+/** Places left to right: second, first, third, or all who share the first; each rises at its stage. */
 export function Podium({ rows, stage, me }: { rows: Placed[]; stage: number; me: string }) {
-  const shared = rows.filter((row) => row.rank === 1).length > 1;
-  const places = shared ? rows.filter((row) => row.rank === 1).slice(0, 3) : rows.slice(0, 3);
+  const first = rows.filter((row) => row.rank === 1);
+  const shared = first.length > 1;
+  const places = shared ? first : rows.slice(0, usual);
   const order = shared || places.length < 2 ? places : [places[1], places[0], places[2]];
   return (
-    <ol className="podium" data-testid="podium">
+    <ol className={`podium${places.length > usual ? " crowd" : ""}`} data-testid="podium">
       {order.map((row) => {
         if (!row) return null;
         const place = shared ? 1 : places.indexOf(row) + 1;

@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/player";
 import type { ResultRow } from "../../lib/types";
+import { useGameLang } from "../../lib/useSessionLang";
 import { ScoreTable } from "../../ui/ScoreTable";
 import { Verdict } from "../../ui/Verdict";
 import { buzzVerdict } from "../device";
@@ -8,6 +9,7 @@ import type { ScreenProps } from "../Game";
 import { NightTrain } from "./NightTrain";
 import { OwnVerdict } from "./OwnVerdict";
 import { standings } from "./standing";
+import { Told } from "./Told";
 
 /** The own row: from the results, or after a reconnect from the own locked answer. */
 function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
@@ -29,7 +31,7 @@ function Own({ row }: { row: ResultRow }) {
   return (
     <OwnVerdict correct={row.isCorrect} points={row.pointsAwarded}>
       <p>
-        {t("yourAnswer", { a: row.answerText })}{" "}
+        <Told text={row.answerText} line={(a) => t("yourAnswer", { a })} />{" "}
         <small>{t("lockedAtShort", { y: row.lockedAtLevelPoints })}</small>
       </p>
     </OwnVerdict>
@@ -37,12 +39,13 @@ function Own({ row }: { row: ResultRow }) {
 }
 
 function Others({ rows }: { rows: ResultRow[] }) {
+  const lang = useGameLang();
   if (rows.length === 0) return null;
   return (
     <ul className="rows" data-testid="results">
       {rows.map((row, i) => (
         <li key={row.playerId} className="row-in" style={{ "--i": i } as CSSProperties}>
-          <span className="who">{row.playerName}<small>{row.answerText}</small></span>
+          <span className="who">{row.playerName}<small lang={lang}>{row.answerText}</small></span>
           <Verdict correct={row.isCorrect} points={row.pointsAwarded} />
         </li>
       ))}
@@ -56,6 +59,7 @@ export function RevealScreen(props: ScreenProps) {
   const { reveal, results, scoreboard } = game.moments;
   const name = reveal?.destinationName ?? state.destination?.name;
   const own = ownRow(props);
+  const lang = useGameLang();
   const verdict = own?.isCorrect;
   useEffect(() => {
     if (verdict !== undefined && !game.restored) buzzVerdict(verdict);
@@ -65,8 +69,8 @@ export function RevealScreen(props: ScreenProps) {
     <div className={`reveal${own ?? results ? " told" : ""}`}>
       <div className="sign turned">
         <p className="muted">{t("itWas")}</p>
-        <h1 tabIndex={-1} className="reveal-name" data-testid="reveal-name">{name}</h1>
-        <p className="reveal-country">{reveal?.country ?? state.destination?.country}</p>
+        <h1 tabIndex={-1} className="reveal-name" lang={lang} data-testid="reveal-name">{name}</h1>
+        <p className="reveal-country" lang={lang}>{reveal?.country ?? state.destination?.country}</p>
       </div>
       {own ? <Own row={own} /> : <p className="muted">{results ? t("noAnswer") : t("niceTrip")}</p>}
       {results || own ? null : <NightTrain />}
@@ -75,7 +79,7 @@ export function RevealScreen(props: ScreenProps) {
         <>
           <h2>{t("scoreboard")}</h2>
           <ScoreTable rows={standings(state)} ownId={me} />
-          <p className="muted">{t("questionsAwait", { dest: name })}</p>
+          <p className="muted"><Told text={name} line={(dest) => t("questionsAwait", { dest })} /></p>
         </>
       ) : null}
     </div>

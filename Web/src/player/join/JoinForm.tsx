@@ -1,7 +1,7 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import { useEffect, type FormEvent, type RefObject } from "react";
 import { tj } from "../../lib/i18n/join";
 import { Icon } from "../../ui/Icon";
-import { tappedEarly } from "../first/screens";
+import { replayEarlyTaps } from "../first/screens";
 import { preloadGame } from "../loadGame";
 import { CodeField, CodeTicket } from "./CodeField";
 
@@ -20,13 +20,12 @@ interface Props {
 }
 
 function JoinButton({ busy }: { busy: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // NB: after this effect, when the form knows what was typed.
-    if (tappedEarly()) window.setTimeout(() => button.current?.click());
+    window.setTimeout(replayEarlyTaps);
   }, []);
   return (
-    <button ref={button} className="btn primary big" data-testid="join-button" aria-disabled={busy}>
+    <button className="btn primary big" data-testid="join-button" aria-disabled={busy}>
       {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="arrow" />}
       {busy ? tj("jumping") : tj("jumpIn")}
     </button>

@@ -21,7 +21,15 @@ interface Joining {
 export const cleanName = (name: string): string => name.normalize("NFC").trim().slice(0, 30);
 
 const reasonFor = (problem: unknown): string =>
-  apiErrorText(problem, { 400: tj("gameStarted"), 409: tj("hostTaken"), 423: tj("gameFull") });
+  apiErrorText(problem, {
+    "Invalid phase": tj("gameStarted"),
+    "Validation error": tj("nameRefused"),
+    409: tj("hostTaken"),
+    423: tj("gameFull"),
+  });
+
+const isStatus = (problem: unknown, status: number): boolean =>
+  problem instanceof ApiError && problem.status === status;
 
 /** Finding the game and taking a seat in it; one attempt at a time (UI-P4, UI-P5, UI-P6). */
 export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown: () => void): Joining {
@@ -35,7 +43,7 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
     try {
       await work();
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 404) onUnknown();
+      if (isStatus(problem, 404)) onUnknown();
       setError(reasonFor(problem));
     }
     setBusy(false);
@@ -53,8 +61,8 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
     }),
     asPlayer: (game, name) => void attempt(() => sit(game, name)),
     asHost: (game, name) => void attempt(async () => {
-      await takeHostSeat(game, cleanName(name)).catch((problem) => {
-        setChoosing({ ...game, hasHost: true });
+      await takeHostSeat(game, cleanName(name)).catch((problem: unknown) => {
+        if (isStatus(problem, 409)) setChoosing({ ...game, hasHost: true });
         throw problem;
       });
     }),

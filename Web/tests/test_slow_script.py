@@ -34,6 +34,18 @@ def test_early_taps_are_kept(phone):
     expect(phone.id("join-button")).to_contain_text(text("join", "jumpIn", "en"))
 
 
+def test_an_early_name_is_kept(phone):
+    """UI-A10: a name typed and sent on the drawn page, by someone faster than the network."""
+    held = []
+    phone.page.route(PAGE_SCRIPT, lambda route: held.append(route))
+    phone.page.goto(phone.link, wait_until="commit")
+    phone.page.locator("[data-testid=name-input]:visible").fill("Alva")
+    phone.page.locator("[data-testid=join-button]:visible").click()
+    for route in held:
+        route.continue_()
+    phone.phase("LOBBY")
+
+
 def test_an_engine_that_remembers_a_failed_import(phone):
     """UI-P7: every import of the first visit fails; the page is loaded anew once the script answers."""
     visits = []

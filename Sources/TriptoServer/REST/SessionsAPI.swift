@@ -96,8 +96,9 @@ struct SessionsAPI: Sendable {
     let session = try session(context)
     let body = try await request.decoded(TVJoinRequest.self)
     if let given = body.tvJoinToken {
-      let claims = try? tokens.verify(given)
-      guard let claims, claims.role == .tv, claims.sessionId == session.id else {
+      guard let claims = tokens.claims(of: given), claims.role == .tv,
+        claims.sessionId == session.id
+      else {
         throw APIError.unauthorized
       }
     }
@@ -138,7 +139,7 @@ struct Bearer: Sendable {
 
   /// - Parameter sessionID: whose; nil for any.
   func claims(_ roles: Set<TokenRole>, of sessionID: String?, _ request: Request) -> TokenClaims? {
-    guard let token = request.bearer, let claims = try? tokens.verify(token),
+    guard let token = request.bearer, let claims = tokens.claims(of: token),
       roles.contains(claims.role), sessionID == nil || claims.sessionId == sessionID
     else { return nil }
     return claims

@@ -38,7 +38,8 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
   try {
     const response = await fetch(path, requestOf(method, body, token, abort.signal));
     const data = (await response.json().catch(() => null)) as (T & Refusal) | null;
-    if (response.ok && data !== null) return data;
+    // NB: a 204 has no body, and its T is void.
+    if (response.ok && (data !== null || response.status === 204)) return data as T;
     throw new ApiError(response.status, data?.message, data?.error, data?.details);
   } catch (error) {
     if (error instanceof ApiError) throw error;

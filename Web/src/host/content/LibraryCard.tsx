@@ -8,7 +8,7 @@ import { Card } from "../parts/Card";
 import { Waiting } from "../parts/Waiting";
 import { PreviewSheet } from "../preview/PreviewSheet";
 import { StatusMark } from "../preview/StatusMark";
-import type { PackSummary } from "./packs";
+import type { PackSummary } from "../../lib/types";
 import { playedPacks } from "./played";
 import { titleOf } from "./titles";
 import { mostStops, type Plan } from "./usePlan";

@@ -2,7 +2,8 @@
 import { getLang } from "../../lib/i18n/core";
 import { ApiError, call } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
-import type { PackDetail, PackSummary } from "./packs";
+import type { GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
+import type { PackDetail } from "./packs";
 
 const packsPath = "/v1/content/packs";
 const packPath = (id: string): string => `${packsPath}/${encodeURIComponent(id)}`;
@@ -10,28 +11,21 @@ const sessionPath = (seat: Seat, rest: string): string => `/v1/sessions/${encode
 
 /** RE23. */
 export const listPacks = async (seat: Seat): Promise<PackSummary[]> =>
-  (await call<{ packs: PackSummary[] }>("GET", `${packsPath}?lang=${getLang()}`, undefined, seat.token)).packs;
+  (await call<PackListResponse>("GET", `${packsPath}?lang=${getLang()}`, undefined, seat.token)).packs;
 
 /** RE24. */
 export const packDetail = (seat: Seat, id: string): Promise<PackDetail> =>
   call("GET", `${packPath(id)}?lang=${getLang()}`, undefined, seat.token);
 
 /** RE26. */
-export async function deletePack(seat: Seat, id: string): Promise<void> {
-  try {
-    await call("DELETE", packPath(id), undefined, seat.token);
-  } catch (problem) {
-    // NB: a 204 has no body, which `call` takes for a refusal.
-    if (!(problem instanceof ApiError && problem.status === 204)) throw problem;
-  }
-}
+export const deletePack = (seat: Seat, id: string): Promise<void> => call("DELETE", packPath(id), undefined, seat.token);
 
 /** RE27: the id of the new pack. The refusal's `details.problems` say what is wrong. */
 export const importPack = async (seat: Seat, pack: unknown): Promise<string> =>
-  (await call<{ roundId: string }>("POST", `${packsPath}/import`, pack, seat.token)).roundId;
+  (await call<ImportResponse>("POST", `${packsPath}/import`, pack, seat.token)).roundId;
 
 interface PlanAnswer {
-  gamePlan: { destinations: { contentPackId: string; order: number }[] };
+  gamePlan: GamePlan;
 }
 
 const idsOf = ({ gamePlan }: PlanAnswer): string[] =>

@@ -1,13 +1,5 @@
 // Content packs as the library tells of them (RE23, RE24), with the evidence behind each line.
-
-export interface PackSummary {
-  roundId: string;
-  destinationName: string;
-  destinationCountry: string;
-  generatedAt: string;
-  verified: boolean;
-  antiLeakChecked: boolean;
-}
+import type { PackDetailResponse } from "../../lib/types";
 
 export interface PackProblem {
   code: string;
@@ -36,19 +28,8 @@ export interface Source {
   statement?: string;
 }
 
-export interface Followup {
-  questionText: string;
-  options: string[] | null;
-  correctAnswer: string;
-  aliases?: string[];
-}
-
-export interface PackDetail {
-  roundId: string;
-  destination: { name: string; country: string };
-  clues: { points: number; text: string }[];
-  followupQuestions: Followup[];
-  metadata: { generatedAt: string; verified: boolean; antiLeakChecked: boolean };
+/** A pack whole; the wire leaves the shape of its evidence open. */
+export interface PackDetail extends PackDetailResponse {
   sources?: Source[];
   verification?: { clues?: Finding[]; followups?: Finding[] };
 }

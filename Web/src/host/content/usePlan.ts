@@ -7,7 +7,7 @@ import { useEvent } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { useCommands } from "../commands";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
-import type { PackSummary } from "./packs";
+import type { PackSummary } from "../../lib/types";
 import { contentErrorText } from "./refusal";
 
 export const mostStops = 5;

@@ -4,12 +4,25 @@ public struct Destination: Sendable, Equatable {
   public let name: Secret<String>
   public let country: Secret<String>
   public let aliases: Secret<[String]>
+  /// Where it is on the map, when the pack says so.
+  public let position: Secret<Position?>
   /// Five texts, for 10, 8, 6, 4 and 2 points. Secret until shown (PR30 by the same reasoning).
   public let clues: [Secret<String>]
   public let questions: [Question]
 
   /// The points of the five clues, in the order they are shown.
   public static let levels = [10, 8, 6, 4, 2]
+}
+
+/// A point on the Earth, in degrees: north and east are positive.
+public struct Position: Sendable, Equatable, Codable {
+  public var latitude: Double
+  public var longitude: Double
+
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
 }
 
 /// A follow-up question. `options == nil` means open text (RE25).
@@ -40,18 +53,20 @@ public struct DestinationRecord: Sendable, Equatable, Codable {
   public var name: String
   public var country: String
   public var aliases: [String]
+  public var position: Position?
   public var clues: [String]
   public var questions: [QuestionRecord]
 
   /// - Parameter clues: exactly five texts, for 10, 8, 6, 4 and 2 points.
   public init(
-    packID: String, name: String, country: String, aliases: [String], clues: [String],
-    questions: [QuestionRecord]
+    packID: String, name: String, country: String, aliases: [String],
+    position: Position? = nil, clues: [String], questions: [QuestionRecord]
   ) {
     self.packID = packID
     self.name = name
     self.country = country
     self.aliases = aliases
+    self.position = position
     self.clues = clues
     self.questions = questions
   }
@@ -59,7 +74,7 @@ public struct DestinationRecord: Sendable, Equatable, Codable {
   var sealed: Destination {
     Destination(
       packID: Secret(packID), name: Secret(name), country: Secret(country),
-      aliases: Secret(aliases), clues: clues.map(Secret.init),
+      aliases: Secret(aliases), position: Secret(position), clues: clues.map(Secret.init),
       questions: questions.map {
         Question(
           text: Secret($0.text), options: Secret($0.options),

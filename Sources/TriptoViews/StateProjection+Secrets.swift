@@ -11,7 +11,13 @@ extension StateProjection {
     let why = isRevealed ? Disclosure.revealed : .host
     return DestinationView(
       name: place.name.open(why), country: place.country.open(why),
-      aliases: place.aliases.open(why), revealed: isRevealed)
+      aliases: place.aliases.open(why), revealed: isRevealed, position: position(of: place))
+  }
+
+  /// EX35
+  private func position(of place: Destination) -> PositionView? {
+    guard isExtended, isRevealed, let point = place.position.open(.revealed) else { return nil }
+    return PositionView(lat: point.latitude, lon: point.longitude)
   }
 
   /// PR23–PR26

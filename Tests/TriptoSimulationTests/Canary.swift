@@ -41,10 +41,10 @@ struct Canary {
     }
   }
 
-  /// Every `ZQX-….` in the bytes.
+  /// Every `ZQX-….` in the bytes, and the key of a position (EX35), for it is a number without a mark.
   static func tokens(_ bytes: [UInt8]) -> [String] {
     let data = Data(bytes)
-    var tokens: [String] = []
+    var tokens = data.range(of: Data(position.utf8)) == nil ? [] : [position]
     var rest = data.startIndex..<data.endIndex
     while let start = data.range(of: Self.mark, in: rest) {
       guard let end = data[start.lowerBound...].firstIndex(of: UInt8(ascii: ".")) else { break }
@@ -55,10 +55,11 @@ struct Canary {
   }
 
   private static let mark = Data("ZQX-".utf8)
+  private static let position = #""position""#
 
   /// The tokens a TV or player may see in this state; everything else is a leak.
   static func allowed(_ state: GameState, for viewer: Viewer) -> Set<String> {
-    var tokens: Set<String> = []
+    var tokens: Set<String> = state.round?.isRevealed == true ? [position] : []
     for (index, round) in state.rounds.enumerated() {
       let number = index + 1
       if round.isRevealed { tokens.formUnion(TestContent.placeTokens(number).dropLast()) }

@@ -75,6 +75,21 @@ struct ExtensionTests {
       table.last(.clueAdvance, for: .host.extended), #"{"nextClueLevelPoints":8}"#)
   }
 
+  @Test("EX35 where the place lies: extended connections only, from the reveal on, hosts too")
+  func position() throws {
+    var table = try GameTable.atClue(2)
+    for recipient in [Recipient.host, .tv, .player(1)] {
+      #expect(try table.snapshot(for: recipient.extended)["destination"]?["position"] == nil)
+    }
+    try table.play(toPhase: .revealDestination)
+    for recipient in [Recipient.host, .tv, .player(1)] {
+      try expectJSON(
+        table.snapshot(for: recipient.extended)["destination"]?["position"],
+        #"{"lat":18.25,"lon":-17.75}"#)
+      #expect(try table.snapshot(for: recipient)["destination"]?["position"] == nil)
+    }
+  }
+
   @Test("EX12 isAway after 5 s, on extended connections")
   func isAway() throws {
     var table = try GameTable.atClue()

@@ -27,7 +27,7 @@ struct LibraryPlanner: Sendable {
         draw(state.settings, avoiding: played)
       }
     return ids.compactMap { library.pack($0) }.map {
-      DestinationRecord($0.localized(state.settings.packLanguage))
+      DestinationRecord($0, in: state.settings.packLanguage)
     }
   }
 
@@ -60,9 +60,13 @@ extension GameSettings {
 }
 
 extension DestinationRecord {
-  init(_ pack: LocalizedPack) {
+  init(_ whole: Pack, in language: PackLanguage) {
+    let pack = whole.localized(language)
     self.init(
       packID: pack.id.rawValue, name: pack.name, country: pack.country, aliases: pack.aliases,
+      position: whole.destination.coordinates.map {
+        Position(latitude: $0.latitude, longitude: $0.longitude)
+      },
       clues: pack.clues.map(\.text),
       questions: pack.followups.map {
         QuestionRecord(

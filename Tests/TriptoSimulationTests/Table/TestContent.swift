@@ -14,6 +14,11 @@ public enum TestContent {
     ["NAME", "LAND", "ALIAS", "PACK"].map { "ZQX-\($0)-\(number)." }
   }
 
+  /// Where destination `number` lies.
+  public static func position(_ number: Int) -> Position {
+    Position(latitude: 17.25 + Double(number), longitude: -17.75)
+  }
+
   /// The clue `index` (0–4) of destination `number`, and what must not be seen before it is shown.
   public static func clue(_ number: Int, _ index: Int) -> String { "ZQX-CLUE-\(number)-\(index)." }
 
@@ -31,6 +36,7 @@ public enum TestContent {
     let place = placeTokens(number)
     return DestinationRecord(
       packID: place[3], name: place[0], country: place[1], aliases: [place[2]],
+      position: position(number),
       clues: (0..<5).map { clue(number, $0) },
       questions: (0..<questions).map { followup(number, $0) })
   }

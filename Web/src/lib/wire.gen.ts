@@ -271,6 +271,7 @@ export interface DestinationView {
   country: string | null;
   aliases: string[];
   revealed: boolean;
+  position?: PositionView;
 }
 
 export type EndGameCommand = Record<string, never>;
@@ -730,6 +731,11 @@ export interface PlayerView {
   score: number;
   hasLeft?: boolean;
   isAway?: boolean;
+}
+
+export interface PositionView {
+  lat: number;
+  lon: number;
 }
 
 export interface Reaction {

@@ -53,7 +53,7 @@ const bundle = (some) =>
     splitting: true,
     format: "esm",
     jsx: "automatic",
-    loader: { ".woff2": "file" },
+    loader: { ".woff2": "file", ".bin": "file" },
     sourcemap: watching ? "inline" : false,
     define: { "process.env.NODE_ENV": JSON.stringify(watching ? "development" : "production") },
   });

@@ -17,6 +17,7 @@ await build({
   bundle: true,
   platform: "node",
   external: ["typescript"],
+  loader: { ".bin": "file" },
   format: "esm",
   sourcemap: "inline",
   logLevel: "warning",

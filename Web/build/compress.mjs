@@ -1,9 +1,9 @@
-// Puts a .br and a .gz beside every text file, so that the server never has to compress.
+// Puts a .br and a .gz beside every text file and every list of numbers, so that the server never has to compress.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const textual = new Set([".html", ".js", ".css", ".svg", ".webmanifest", ".json", ".txt"]);
+const textual = new Set([".html", ".js", ".css", ".svg", ".webmanifest", ".json", ".txt", ".bin"]);
 
 /** `quick`: for watching, where seconds count more than bytes. */
 export function precompress(folder, quick) {

@@ -41,7 +41,7 @@ def frames_before(surface: Surface, kind: str, nth: int = 1) -> str:
 
 
 def test_no_screen_knows_the_destination_before_its_reveal(party, instant):
-    """PR27 ST24 UI-A9 UI-T13: neither frames nor pages nor storage of TV and phones."""
+    """PR27 EX35 ST24 UI-A9 UI-T13: neither frames nor pages nor storage of TV and phones."""
     evening = party(instant).open(phones=2)
     secret = evening.host.id("secret-name").inner_text()
     names = names_of(secret)
@@ -53,13 +53,14 @@ def test_no_screen_knows_the_destination_before_its_reveal(party, instant):
         assert told(surface, names) == [], surface.name
     for surface in (evening.tv, other):
         assert told(surface, ["atlantis"]) == [], surface.name
+    assert evening.tv.id("world-map").count() == 0
 
     moves.reveal_now(evening.host)
     evening.everybody("FOLLOWUP_QUESTION")
     for surface in audience:
         # NB: the moment of the reveal begins with its snapshot (ST24).
         early = frames_before(surface, "STATE_SNAPSHOT REVEAL_DESTINATION")
-        assert [name for name in names if name in early] == [], surface.name
+        assert [name for name in [*names, '"position"'] if name in early] == [], surface.name
         assert secret.casefold() in "\n".join(surface.frames).casefold()
     for surface in (evening.tv, other):
         assert "atlantis" not in frames_before(surface, "DESTINATION_RESULTS"), surface.name

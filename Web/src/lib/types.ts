@@ -28,6 +28,7 @@ export type {
   PatchOperation as PatchOp,
   PhaseName as Phase,
   PlayerView as WirePlayer,
+  PositionView,
   RoleName as Role,
   ScoreRow,
   ServerMessage,

@@ -1,10 +1,11 @@
 // The show: the train window behind, the screen of the phase in front, notices over both.
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useGame } from "../lib/store";
 import type { GameState, ScoreRow } from "../lib/types";
 import { ConnBanner } from "../ui/ConnBanner";
 import { PauseOverlay } from "../ui/PauseOverlay";
 import { useSound } from "./audio/useSound";
+import { lights } from "./map/lights";
 import { Captions } from "./parts/Captions";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
 import { Clue } from "./screens/Clue";
@@ -65,6 +66,7 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
   const before = useBefore(state);
   const journey = useJourney(state);
   const pending = moments.pending !== null;
+  useEffect(() => void lights(), []);
   return (
     <>
       <Window

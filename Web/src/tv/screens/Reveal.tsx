@@ -5,6 +5,7 @@ import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { GameState, ScoreRow } from "../../lib/types";
+import { WorldMap } from "../map/WorldMap";
 import { ResultRows, type ResultLine } from "../parts/ResultRows";
 import { Screen, useCalm } from "../parts/Screen";
 import { Standings } from "../parts/Standings";
@@ -71,8 +72,10 @@ function Staged({ state, before }: { state: GameState; before: ScoreRow[] }) {
   const name = told?.destinationName ?? (calm ? state.destination?.name : null);
   const country = told?.country ?? (calm ? state.destination?.country : null);
   const standings = moments.scoreboard?.scoreboard ?? (calm ? state.scoreboard : null);
+  const position = name ? state.destination?.position : undefined;
   return (
-    <div className="reveal-stage" data-results={lines !== null}>
+    <div className="reveal-stage" data-results={lines !== null} data-map={Boolean(position)}>
+      {position && <WorldMap position={position} aside={lines !== null} />}
       {name && <Sign name={name} country={country ?? ""} delayMs={told?.revealDelayMs ?? 0} />}
       {lines && (
         <div className="reveal-lower" data-standings={standings !== null}>

@@ -3,10 +3,22 @@ public struct Verdict: Sendable, Equatable, Codable {
   public var isCorrect: Bool
   /// `exact`, `alias`, `spelling`, `other_place` or `wrong`.
   public var reason: String
+  /// The judge's own, finer word for it (EX36); journals of older builds lack it.
+  public var detail: String?
+  /// The name that the answer met or came near to.
+  public var matched: String?
+  /// The other place that the answer names.
+  public var other: String?
 
-  public init(isCorrect: Bool, reason: String) {
+  public init(
+    isCorrect: Bool, reason: String, detail: String? = nil, matched: String? = nil,
+    other: String? = nil
+  ) {
     self.isCorrect = isCorrect
     self.reason = reason
+    self.detail = detail
+    self.matched = matched
+    self.other = other
   }
 }
 

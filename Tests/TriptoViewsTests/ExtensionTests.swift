@@ -90,6 +90,37 @@ struct ExtensionTests {
     }
   }
 
+  @Test("EX36 how an answer was read: HOST from the lock, its PLAYER from the reveal, TV never")
+  func judged() throws {
+    var table = try GameTable.atClue(2)
+    try table.brake(1)
+    let verdict = Verdict(
+      isCorrect: false, reason: "wrong", detail: "near", matched: "Lyon", other: nil)
+    try table.run(.lockAnswer(text: "Lyoon", verdict: verdict), by: .player(1))
+    func seen(_ recipient: Recipient) throws -> JSONValue? {
+      try table.snapshot(for: recipient)["lockedAnswers"]?.items.first?["judged"]
+    }
+    let near = #"{"reason":"near","matched":"Lyon","overruled":false}"#
+    try expectJSON(seen(.host.extended), near)
+    #expect(try seen(.player(1).extended) == nil)
+    try table.play(toPhase: .revealDestination)
+    try expectJSON(seen(.player(1).extended), near)
+    #expect(try seen(.tv.extended) == nil && seen(.host) == nil && seen(.player(1)) == nil)
+    let change = VerdictChange(seat: seat(1), subject: .destination, isCorrect: true)
+    try table.host(.setVerdict(change))
+    #expect(try seen(.player(1).extended)?["overruled"] == .bool(true))
+  }
+
+  @Test("EX36 a verdict of an older journal has the plain reason")
+  func plainReason() throws {
+    var table = try GameTable.atClue(2)
+    try table.brake(1)
+    try table.lock(1, correct: false)
+    try expectJSON(
+      table.snapshot(for: .host.extended)["lockedAnswers"]?.items.first?["judged"],
+      #"{"reason":"reject","overruled":false}"#)
+  }
+
   @Test("EX12 isAway after 5 s, on extended connections")
   func isAway() throws {
     var table = try GameTable.atClue()

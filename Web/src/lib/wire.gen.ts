@@ -1,6 +1,18 @@
 // Made by `tripto wiregen` from the types in Sources/TriptoWire: change those, not this file.
 // Keys are what is promised; a message may carry more. Times are epoch ms.
 
+export type AnswerReason =
+  | "exact"
+  | "alias"
+  | "spelling"
+  | "near"
+  | "other_place"
+  | "too_broad"
+  | "generic"
+  | "multiple"
+  | "empty"
+  | "reject";
+
 export type AnswerVerdict = "exact" | "alias" | "spelling" | "other_place" | "wrong";
 
 export type BrakeRejection =
@@ -563,6 +575,13 @@ export interface JoinTokenResponse {
   expiresAtMs: number;
 }
 
+export interface JudgedView {
+  reason: AnswerReason;
+  matched?: string;
+  other?: string;
+  overruled: boolean;
+}
+
 export interface LobbyHost {
   name: string;
 }
@@ -590,6 +609,7 @@ export interface LockedAnswerView {
   pointsAwarded?: number;
   speedBonus?: number;
   verdict?: AnswerVerdict;
+  judged?: JudgedView;
 }
 
 export interface LookupResponse {

@@ -22,12 +22,13 @@ USERS = {
     "player": ["player"],
     "host": ["host"],
     "tv": ["tv"],
+    "verdicts": ["lib", "host"],
 }
 # Where the labels of a part of the UI specification may stand.
 PLACES = {
     "common": list(USERS),
-    "host": ["host", "common", "errors"],
-    "player": ["player", "join", "common", "errors"],
+    "host": ["host", "common", "errors", "verdicts"],
+    "player": ["player", "join", "common", "errors", "verdicts"],
     "tv": ["tv", "common"],
 }
 SURFACES = pytest.mark.parametrize("surface", USERS)

@@ -1,13 +1,9 @@
 // The destination's answers as rows to judge: from the host's state, or from the results when secrets are hidden.
+import { reading } from "../lib/reading";
 import type { GameState, LockedAnswer, ResultRow } from "../lib/types";
 import type { Answer } from "./parts/AnswerRows";
 
-/** Server verdicts that mean: read as the right place (AN8). */
-const accepted = ["exact", "alias", "spelling"];
-const generous = ["alias", "spelling"];
-
 function answerOf(lock: LockedAnswer, state: GameState, shown: ResultRow | undefined): Answer {
-  const { verdict } = lock;
   const correct = lock.isCorrect ?? shown?.isCorrect ?? false;
   return {
     playerId: lock.playerId,
@@ -16,8 +12,8 @@ function answerOf(lock: LockedAnswer, state: GameState, shown: ResultRow | undef
     correct,
     points: (lock.pointsAwarded ?? 0) + (lock.speedBonus ?? 0),
     level: lock.lockedAtLevelPoints,
-    readAs: verdict && generous.includes(verdict) ? state.destination?.name ?? undefined : undefined,
-    overruled: verdict !== undefined && accepted.includes(verdict) !== correct,
+    note: reading(lock.judged, state.destination?.name ?? ""),
+    overruled: lock.judged?.overruled ?? false,
   };
 }
 

@@ -18,6 +18,7 @@ export type {
   ImportResponse,
   JoinRequest,
   JoinResponse as Joined,
+  JudgedView as Judged,
   LobbyUpdated,
   LockedAnswerView as LockedAnswer,
   LookupResponse as Lookup,

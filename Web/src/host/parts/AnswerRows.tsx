@@ -11,8 +11,8 @@ export interface Answer {
   correct: boolean;
   points: number;
   level?: number;
-  /** How the server read it, when it was not exact (AN8). */
-  readAs?: string;
+  /** How the server read it, when that is not self-evident (EX36). */
+  note: string;
   /** The host has changed the verdict. */
   overruled: boolean;
 }
@@ -59,7 +59,7 @@ function Row({ answer, onPress }: { answer: Answer; onPress: () => void }) {
       <span className="answer-points tabular">{t("plusPts", { n: answer.points })}</span>
       {answer.text && (
         <span className="answer-foot">
-          <small>{answer.overruled ? t("overruled") : answer.readAs ? t("readAs", { x: answer.readAs }) : ""}</small>
+          <small>{answer.note}</small>
           <Judge answer={answer} onPress={onPress} />
         </span>
       )}

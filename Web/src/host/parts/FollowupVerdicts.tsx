@@ -1,5 +1,6 @@
 // A judged question: the right answer, everybody's words, and the host's last word (UI-H33, H57).
 import { t } from "../../lib/i18n/host";
+import { tr } from "../../lib/i18n/verdicts";
 import type { JudgedQuestion } from "../followupHistory";
 import { AnswerRows } from "./AnswerRows";
 import { Card } from "./Card";
@@ -13,6 +14,7 @@ export function JudgedAnswers({ question }: { question: JudgedQuestion }) {
     correct: row.isCorrect,
     points: row.pointsAwarded,
     overruled: overruled.has(row.playerId),
+    note: overruled.has(row.playerId) ? tr("overruled") : "",
   }));
   return (
     <>

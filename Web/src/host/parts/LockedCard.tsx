@@ -1,5 +1,6 @@
 // Answers locked so far: name, words, level (UI-H27).
 import { t } from "../../lib/i18n/host";
+import { reading } from "../../lib/reading";
 import type { GameState } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
 import { Card } from "./Card";
@@ -21,6 +22,7 @@ export function LockedCard({ state }: { state: GameState }) {
               <b>{name(lock.playerId)}</b>
               <span lang={lang}>{lock.answerText ? `”${lock.answerText}”` : "•••"}</span>
               <small className="tabular">@ {t("nPts", { n: lock.lockedAtLevelPoints })}</small>
+              <small className="muted">{reading(lock.judged, state.destination?.name ?? "")}</small>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/player";
+import { reading } from "../../lib/reading";
 import type { ResultRow } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
 import { ScoreTable } from "../../ui/ScoreTable";
@@ -27,13 +28,14 @@ function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
   };
 }
 
-function Own({ row }: { row: ResultRow }) {
+function Own({ row, note }: { row: ResultRow; note: string }) {
   return (
     <OwnVerdict correct={row.isCorrect} points={row.pointsAwarded}>
       <p>
         <Told text={row.answerText} line={(a) => t("yourAnswer", { a })} />{" "}
         <small>{t("lockedAtShort", { y: row.lockedAtLevelPoints })}</small>
       </p>
+      {note ? <p data-testid="own-note">{note}</p> : null}
     </OwnVerdict>
   );
 }
@@ -59,6 +61,7 @@ export function RevealScreen(props: ScreenProps) {
   const { reveal, results, scoreboard } = game.moments;
   const name = reveal?.destinationName ?? state.destination?.name;
   const own = ownRow(props);
+  const note = reading(state.lockedAnswers.find((lock) => lock.playerId === me)?.judged, name ?? "");
   const lang = useGameLang();
   const verdict = own?.isCorrect;
   useEffect(() => {
@@ -72,7 +75,7 @@ export function RevealScreen(props: ScreenProps) {
         <h1 tabIndex={-1} className="reveal-name" lang={lang} data-testid="reveal-name">{name}</h1>
         <p className="reveal-country" lang={lang}>{reveal?.country ?? state.destination?.country}</p>
       </div>
-      {own ? <Own row={own} /> : <p className="muted">{results ? t("noAnswer") : t("niceTrip")}</p>}
+      {own ? <Own row={own} note={note} /> : <p className="muted">{results ? t("noAnswer") : t("niceTrip")}</p>}
       {results || own ? null : <NightTrain />}
       <Others rows={results?.results.filter((r) => r.playerId !== me) ?? []} />
       {scoreboard ? (

@@ -1,0 +1,20 @@
+// Generated from messages/verdicts.json by scripts/generate.mjs.
+export const sv = {
+  "readAs": "Tolkat som {x}",
+  "overruled": "Ändrat av värden",
+  "near": "Nära {x}",
+  "otherPlace": "Annan ort: {x}",
+  "tooBroad": "För stort område",
+  "generic": "Bara början på ett namn",
+  "multiple": "Två gissningar",
+} as const;
+
+export const en: Record<keyof typeof sv, string> = {
+  "readAs": "Read as {x}",
+  "overruled": "Changed by the host",
+  "near": "Close to {x}",
+  "otherPlace": "Another place: {x}",
+  "tooBroad": "Too large an area",
+  "generic": "Only the start of a name",
+  "multiple": "Two guesses",
+};

@@ -1,8 +1,15 @@
 // How an answer was read, in words.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { sessionLang } from "../../src/lib/i18n/core.ts";
-import { reading } from "../../src/lib/reading.ts";
+import { before, test } from "node:test";
+
+let reading;
+let sessionLang;
+
+before(async () => {
+  globalThis.window = { location: { search: "" } };
+  ({ sessionLang } = await import("../../src/lib/i18n/core"));
+  ({ reading } = await import("../../src/lib/reading"));
+});
 
 const judged = (reason, more = {}) => ({ reason, overruled: false, ...more });
 

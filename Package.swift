@@ -32,6 +32,8 @@ let package = Package(
     .target(name: "TriptoGame"),
     .target(name: "TriptoShow", dependencies: ["TriptoGame"]),
     .target(name: "TriptoAnswers"),
+    .target(
+      name: "TriptoSoundtrack", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers"]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWire"]),
     .target(
@@ -77,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoBots", "TriptoWire",
+        "TriptoServer", "TriptoContent", "TriptoBots", "TriptoSoundtrack", "TriptoWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -93,6 +95,7 @@ let package = Package(
       exclude: ["Table"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
+    .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .testTarget(name: "TriptoAnswersTests", dependencies: ["TriptoAnswers"]),
     .testTarget(
       name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers"],

@@ -5,14 +5,14 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoWire|TriptoGame|TriptoAnswers|TriptoSocket) echo "" ;;
+    TriptoWire|TriptoGame|TriptoAnswers|TriptoSocket|TriptoSoundtrack) echo "" ;;
     TriptoShow) echo "TriptoGame" ;;
     TriptoViews) echo "TriptoGame TriptoShow TriptoWire" ;;
     TriptoContent) echo "TriptoAnswers" ;;
     TriptoStore) echo "TriptoGame" ;;
     TriptoBots) echo "TriptoWire TriptoSocket" ;;
     TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket CQREncode" ;;
-    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoWire" ;;
+    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoSoundtrack TriptoWire" ;;
     *) echo "?" ;;
   esac
 }

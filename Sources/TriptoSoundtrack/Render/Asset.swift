@@ -1,0 +1,85 @@
+/// One file of the soundtrack.
+public struct Asset: Sendable {
+  public enum Kind: String, Codable, Sendable {
+    case musicLoop = "music_loop"
+    case musicOnce = "music_once"
+    case effect = "sfx"
+  }
+
+  enum Source: Sendable {
+    case score(@Sendable () throws(ScoreError) -> Score)
+    case synthesis(@Sendable () -> Sound)
+  }
+
+  /// As on the wire (SPEC AU), with `_2`, `_3` for variants of a track.
+  public let id: String
+  public let kind: Kind
+  public let tags: [String]
+  let source: Source
+  /// Seconds; the length of what is no loop.
+  let length: Double?
+
+  /// LUFS aimed at (SHOW 4.1).
+  public var loudness: Double { kind == .effect ? -16 : -20 }
+}
+
+extension Asset {
+  /// Everything that is shipped.
+  public static let all: [Asset] = music + signals + effects
+
+  private static let music: [Asset] = [
+    loop("music_travel", ["intro"]) { () throws(ScoreError) in try TravelTheme.intro() },
+    loop("music_travel_loop", ["clues", "rails"]) { () throws(ScoreError) in
+      try TravelTheme.rails.loop()
+    },
+    loop("music_travel_loop_2", ["clues", "coast"]) { () throws(ScoreError) in
+      try TravelTheme.coast.loop()
+    },
+    loop("music_travel_loop_3", ["clues", "mountain"]) { () throws(ScoreError) in
+      try TravelTheme.mountain.loop()
+    },
+    loop("music_followup_loop", ["questions"]) { () throws(ScoreError) in
+      try TensionTheme.loop()
+    },
+    loop("music_result_bed", ["scoreboard"]) { () throws(ScoreError) in
+      try TravelTheme.resultBed()
+    },
+  ]
+
+  private static let signals: [Asset] = [
+    signal("sfx_reveal", 2.9, ["reveal"]) { () throws(ScoreError) in try Signals.reveal() },
+    signal("sfx_sting_build", 0.9, ["finale"]) { () throws(ScoreError) in try Signals.sting() },
+    Asset(
+      id: "sfx_drumroll", kind: .effect, tags: ["finale", "loop"],
+      source: .score { () throws(ScoreError) in Signals.drumroll() }, length: nil),
+    signal("sfx_winner_fanfare", 8.4, ["finale"]) { () throws(ScoreError) in
+      try Signals.fanfare()
+    },
+  ]
+
+  private static let effects: [Asset] = [
+    effect("sfx_brake", 1.2, Effects.brake), effect("sfx_lock", 0.42, Effects.lock),
+    effect("sfx_followup_correct", 0.4, Effects.correct),
+    effect("sfx_followup_incorrect", 0.4, Effects.incorrect),
+    effect("sfx_tick", 0.12, Effects.tick),
+  ]
+
+  private static func loop(
+    _ id: String, _ tags: [String], _ score: @escaping @Sendable () throws(ScoreError) -> Score
+  ) -> Asset {
+    Asset(id: id, kind: .musicLoop, tags: tags, source: .score(score), length: nil)
+  }
+
+  private static func signal(
+    _ id: String, _ length: Double, _ tags: [String],
+    _ score: @escaping @Sendable () throws(ScoreError) -> Score
+  ) -> Asset {
+    Asset(id: id, kind: .effect, tags: tags, source: .score(score), length: length)
+  }
+
+  private static func effect(
+    _ id: String, _ length: Double, _ sound: @escaping @Sendable () -> Sound
+  ) -> Asset {
+    Asset(id: id, kind: .effect, tags: ["game"], source: .synthesis(sound), length: length)
+  }
+}

@@ -1,0 +1,60 @@
+import Crypto
+import Foundation
+
+/// Measures the files of a soundtrack against their manifest and the limits of SHOW 4.1 and 11.2.
+public struct SoundtrackCheck: Sendable {
+  /// Bytes that all assets together may have.
+  public static let budget = 5_000_000
+  static let loudnessSlack = 0.5
+  static let peakLimit = -1.0
+
+  let folder: URL
+
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// What is wrong, one line each.
+  public func findings() throws -> [String] {
+    let manifest = try Manifest.read(folder)
+    let missing = Asset.all.map(\.id).filter { id in !manifest.assets.contains { $0.id == id } }
+    var findings = missing.map { "\($0): not in the manifest" }
+    var bytes = 0
+    for entry in manifest.assets {
+      let file = folder.appendingPathComponent(entry.filename)
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        findings.append("\(entry.id): \(entry.filename) is missing")
+        continue
+      }
+      bytes += data.count
+      findings += try self.findings(entry, data, file).map { "\(entry.id): \($0)" }
+    }
+    if bytes > Self.budget { findings.append("\(bytes) bytes, \(Self.budget) are allowed") }
+    return findings
+  }
+
+  private func findings(_ entry: Manifest.Entry, _ data: Data, _ file: URL) throws -> [String] {
+    var findings: [String] = []
+    if Soundtrack.hash(data) != entry.sha256 {
+      findings.append("is not the file that was measured")
+    }
+    let sound = try Encoder.decode(file)
+    let aim = entry.type == .effect ? -16.0 : -20.0
+    let lufs = Loudness.integrated(sound)
+    if abs(lufs - aim) > Self.loudnessSlack { findings.append("\(lufs) LUFS, \(aim) wanted") }
+    let peak = Peak.truePeak(sound)
+    if peak > Self.peakLimit { findings.append("\(peak) dBTP, \(Self.peakLimit) allowed") }
+    if let end = entry.loopEndMs, Int(sound.seconds * 1_000) < end {
+      findings.append("ends before its loop does")
+    }
+    return findings
+  }
+}
+
+extension Soundtrack {
+  /// SHA-256 in hexadecimal digits.
+  static func hash(_ data: Data) -> String {
+    SHA256.hash(data: data).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+      .joined()
+  }
+}

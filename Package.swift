@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoBots", "TriptoWire",
+        "TriptoServer", "TriptoContent", "TriptoAnswers", "TriptoBots", "TriptoWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -93,7 +93,9 @@ let package = Package(
       exclude: ["Table"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
-    .testTarget(name: "TriptoAnswersTests", dependencies: ["TriptoAnswers"]),
+    .testTarget(
+      name: "TriptoAnswersTests",
+      dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
     .testTarget(
       name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers"],
       exclude: ["Fixtures"]),

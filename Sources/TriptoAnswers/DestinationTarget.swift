@@ -18,7 +18,8 @@ public struct DestinationTarget: Sendable {
   /// Keys of the country's names, in all the languages that were given.
   let countryKeys: Set<String>
   let countryEndings: [[String]]
-  let confusableKeys: Set<String>
+  /// Keys of the confusable places, with the name each comes from.
+  let confusableKeys: [String: String]
   /// Names that are not this place: its country and the confusables.
   let strangers: [SpelledName]
   /// Every accepted name, for the spelling tolerance.
@@ -50,15 +51,15 @@ public struct DestinationTarget: Sendable {
     otherKeys = Self.keys(otherNames)
     countryKeys = Self.keys(countries)
     countryEndings = countries.map(Fold.words).filter { !$0.isEmpty }
-    confusableKeys = Self.keys(confusables)
-    strangers = countryKeys.union(confusableKeys).subtracting(literalKeys.keys)
+    confusableKeys = Self.literal(confusables)
+    strangers = countryKeys.union(confusableKeys.keys).subtracting(literalKeys.keys)
       .map(SpelledName.init(compact:))
     spellings = exactKeys.union(otherKeys).sorted().map(SpelledName.init(compact:))
   }
 
   /// The verdict on a form that is written just as one of the names (CONTENT J4).
   func exact(_ form: String) -> Judgement? {
-    if confusableKeys.contains(form) { return Judgement(.otherPlace, other: form) }
+    if let other = confusableKeys[form] { return Judgement(.otherPlace, other: other) }
     return literalKeys[form].map { Judgement(.exact, matched: $0) }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 /// The keys under which one name may be met (CONTENT J2); `gazetteer_fold.py` makes the same.
 enum Spelling {
   /// The compact keys of a name: as it is, with å as aa and the like, with "St" as "saint",
-  /// without "and", without what stands in brackets. The plain one comes first.
+  /// without "and", without what stands in brackets. The plain one comes first. Brackets with a
+  /// number stay: "Zürich (Kreis 10)" is not Zürich.
   static func keys(_ name: String) -> [String] {
     var keys: [String] = []
     for text in variants(name) {
@@ -31,7 +32,7 @@ enum Spelling {
   }
 
   static func withoutBrackets(_ text: String) -> String {
-    text.replacing(/\([^)]*\)/, with: " ")
+    text.replacing(/\([^)0-9]*\)/, with: " ")
   }
 
   private static let table: [Character: String] = [

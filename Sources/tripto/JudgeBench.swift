@@ -59,7 +59,7 @@ struct JudgeBench: Encodable {
   private static func peakMB() -> Double {
     var usage = rusage()
     #if os(Linux)
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return Double(usage.ru_maxrss) / 1_024
     #else
       getrusage(RUSAGE_SELF, &usage)

@@ -57,7 +57,7 @@ struct JudgeCommand: ParsableCommand {
       return try Gazetteer(contentsOf: URL(fileURLWithPath: path))
     } catch {
       StandardError.writeLine(
-        "WARNING: \(error). Judging WITHOUT the gazetteer: other places may pass for misspellings, "
+        "WARNING: \(error)\nJudging WITHOUT the gazetteer: other places may pass for misspellings, "
           + "and names in other languages are unknown.")
       return .empty
     }
@@ -67,7 +67,8 @@ struct JudgeCommand: ParsableCommand {
     let folder = URL(fileURLWithPath: packsDir, isDirectory: true)
     let library = PackLibrary(directories: [folder], world: world)
     guard let pack = library.pack(id) else {
-      throw ValidationError("There is no pack \(id) in \(packsDir)")
+      StandardError.writeLine("There is no pack \(id) in \(packsDir)")
+      throw ExitCode.failure
     }
     let judgement = Judge.destination(answer, pack.target, gazetteer: library.gazetteer)
     StandardOutput.writeLine(Self.sentence(judgement))

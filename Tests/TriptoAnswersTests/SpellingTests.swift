@@ -11,6 +11,7 @@ import Testing
       ("St. Louis", ["stlouis", "saintlouis"]),
       ("Trinidad och Tobago", ["trinidadochtobago", "trinidadtobago"]),
       ("Tripoli (Libye)", ["tripolilibye", "tripoli"]),
+      ("Kreis (Kreis 10)", ["kreiskreis10"]),
       (
         "Sankt Pölten",
         [

@@ -73,6 +73,8 @@ import TriptoAnswers
       ("Kingston", "Kingstown"), ("Santiago", "San Diego"), ("Salamanca", "Salamina"),
       ("Georgetown", "Jamestown"), ("Slovakien", "Slovenien"), ("Rhodos", "Rodos stad"),
       ("Korfu", "Kos"), ("Österbotten", "Västerbotten"), ("Öland", "Åland"),
+      ("Zürich (Kreis 10)", "Zürich (Kreis 3)"), ("Zürich (Kreis 10)", "Zürich"),
+      ("Sector 3", "Sector 4"), ("London", "Lyon"), ("New York", "York"),
     ])
   func others(target: String, answer: String) {
     let judgement = Judge.destination(answer, DestinationTarget(name: target), gazetteer: world)

@@ -36,9 +36,11 @@ def report(rows: list[dict], replies: list[dict]) -> None:
     for category, counts in [*sorted(table.items()), ("all", total)]:
         right, missed = counts["accept", True], counts["accept", False]
         wrong, refused = counts["reject", True], counts["reject", False]
-        recall = f"R {right / (right + missed):.4f} ({missed} of {right + missed} missed)"
-        false = f"false accepts {wrong} of {wrong + refused}"
-        shown = [recall] * bool(right + missed) + [false] * bool(wrong + refused)
+        shown = []
+        if right + missed:
+            shown.append(f"R {right / (right + missed):.4f} ({missed} of {right + missed} missed)")
+        if wrong + refused:
+            shown.append(f"false accepts {wrong} of {wrong + refused}")
         print(f"{category:24} {', '.join(shown)}")
     accepted = total["accept", True] + total["reject", True]
     print(f"{'precision':24} {total['accept', True] / max(1, accepted):.4f}")

@@ -1,4 +1,4 @@
-"""The folding of Sources/TriptoAnswers, so that the keys of the file are the keys the judge asks for.
+"""The folding of Sources/TriptoAnswers: the keys of the file are the keys the judge asks for.
 
 The two must agree: TriptoAnswersTests folds the keys of the built file again.
 """
@@ -50,7 +50,8 @@ def digraphs(text: str) -> str:
 def spellings(name: str) -> list[str]:
     """Every key under which a name is kept, the plain one first."""
     keys = []
-    for text in (name, re.sub(r"\([^)]*\)", " ", name)):
+    # NB: "Zürich (Kreis 10)" is not Zürich; what stands in brackets with a number stays.
+    for text in (name, re.sub(r"\([^)0-9]*\)", " ", name)):
         for variant in (text, digraphs(text)):
             words = fold(variant).split()
             keys += [squeeze(words), squeeze(unified(words))]

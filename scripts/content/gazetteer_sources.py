@@ -121,8 +121,7 @@ class Sources:
 
     def _add_zone(self, zone: str, country: str, names: dict[tuple[str, int], None]) -> None:
         """CLDR's example town of a time zone; some are named after the country or an island."""
-        texts = Locale("en").time_zones.get(zone, {})
-        english = texts.get("city", zone.split("/")[-1].replace("_", " "))
+        english = zone_city("en", zone) or zone.split("/")[-1].replace("_", " ")
         places = self._zone_places(compact(english), country)
         if not places:
             made = Place(
@@ -131,6 +130,7 @@ class Sources:
             self.regions.append(made)
             places = [made]
         for place in places:
+            place.name = zone_city("sv", zone) or place.name
             place.add(english, MAIN)
             for name, tier in names:
                 place.add(name, tier)
@@ -147,7 +147,8 @@ class Sources:
     def _rows(self, table: str) -> list[list[str]]:
         with open(self.tables / table, newline="", encoding="utf-8") as file:
             rows = list(csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-        return [[cell.strip() for cell in row] for row in rows if row and not row[0].startswith("#")]
+        rows = [row for row in rows if row and not row[0].startswith("#")]
+        return [[cell.strip() for cell in row] for row in rows]
 
     def _add(self, place: Place, main: str, other: str) -> None:
         for cell, tier in ((main, MAIN), (other, LOCAL)):
@@ -167,6 +168,7 @@ class Sources:
             key = compact(name)
             for town in largest(town for town in towns if town.names.get(key) == MAIN):
                 self._add(town, main, other)
+                town.name = main.split(",")[0].strip() or town.name
                 break
             else:
                 self.problems.append(f"exonyms.tsv: no town {name} in {country}")
@@ -188,6 +190,10 @@ class Sources:
             if not known:
                 self.regions.append(place)
             self._add(place, main, other)
+
+
+def zone_city(language: str, zone: str) -> str | None:
+    return Locale(language).time_zones.get(zone, {}).get("city")
 
 
 def largest(towns) -> list[Place]:

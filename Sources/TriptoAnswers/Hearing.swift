@@ -21,10 +21,9 @@ struct Hearing {
     return miss(typed.forms)
   }
 
-  /// Every form as a name: what is accepted wins, then what names another place.
+  /// The first form that is a name: "jag tror Mexico City" is that town, and not Mexico.
   private func byName(_ forms: [String]) -> Judgement? {
-    let found = forms.compactMap(name)
-    return found.first(where: \.isCorrect) ?? found.first
+    forms.lazy.compactMap(name).first
   }
 
   /// "Tripoli, Libyen" is Tripoli, "Tripoli i Libanon" is another (CONTENT J3).

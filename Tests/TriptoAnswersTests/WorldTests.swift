@@ -122,6 +122,7 @@ import TriptoAnswers
       ("Paris", "Frankrike", "Paris, Frankrike", true),
       ("Paris", "Frankrike", "Paris i Texas", false),
       ("Paris", "Frankrike", "Paris (France)", true),
+      ("Mexiko", nil, "jag tror Mexico City", false), ("Mexiko", nil, "jag tror Mexico", true),
       ("Paris", "Frankrike", "Parris, Frankrike", true),
       ("Tripoli", nil, "Tripoli, Libyen", true), ("Tripoli", nil, "Tripolis i Libanon", false),
       ("Bergen", "Norge", "jag tror det är Bergen i Norge", true),

@@ -79,7 +79,8 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoBots", "TriptoSoundtrack", "TriptoWire",
+        "TriptoServer", "TriptoContent", "TriptoAnswers", "TriptoBots", "TriptoSoundtrack",
+        "TriptoWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -96,7 +97,9 @@ let package = Package(
     .testTarget(
       name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
-    .testTarget(name: "TriptoAnswersTests", dependencies: ["TriptoAnswers"]),
+    .testTarget(
+      name: "TriptoAnswersTests",
+      dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
     .testTarget(
       name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers"],
       exclude: ["Fixtures"]),

@@ -30,6 +30,9 @@ for _ in 1 2 3 4 5; do
   stop
 done | tee out/bench/start.txt
 
+echo "judge: tripto judge --bench"
+"$tripto" judge --bench | tee out/bench/judge.json
+
 run() {
   name=$1; shift
   echo "$name: tripto bench $*"

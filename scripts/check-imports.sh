@@ -12,7 +12,7 @@ allowed() {
     TriptoStore) echo "TriptoGame" ;;
     TriptoBots) echo "TriptoWire TriptoSocket" ;;
     TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket CQREncode" ;;
-    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoSoundtrack TriptoWire" ;;
+    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAnswers TriptoSoundtrack TriptoWire" ;;
     *) echo "?" ;;
   esac
 }

@@ -16,10 +16,15 @@ enum FillerWords {
 
   /// Never a place by themselves (AN6).
   static let generic: Set<String> = [
-    "new", "nya", "ny", "san", "santa", "saint", "sankt", "st", "port", "puerto", "porto", "kap",
-    "cape", "fort", "mount", "north", "south", "east", "west", "norra", "sodra", "ostra", "vastra",
-    "stad", "staden", "city", "town", "kommun", "kommunen", "ciudad", "rio", "los", "las", "la",
-    "el", "le", "al", "the", "den", "det", "great", "stora", "upper", "lower",
+    "new", "nya", "ny", "nova", "novo", "nueva", "nuevo", "neu", "novy", "san", "santa", "santo",
+    "sant", "sao", "saint", "sankt", "sint", "st", "port", "puerto", "kap", "cape", "cabo",
+    "fort", "mount", "monte", "mont", "lake", "north", "south", "east", "west", "central", "norra",
+    "sodra", "ostra", "vastra", "stad", "staden", "city", "town", "kommun", "kommunen", "ciudad",
+    "cidade", "villa", "vila", "bad", "ban", "bang", "bandar", "kampung", "sidi", "umm", "rio",
+    "los", "las", "les", "la", "el", "le", "al", "ar", "as", "ash", "the", "den", "det", "great",
+    "grand", "greater", "stora", "lilla", "upper", "lower", "old", "gamla", "high",
+    "university", "hong", "sri", "dar", "abu", "addis", "belo", "buenos", "nizhny", "tel", "phnom",
+    "kuala", "general", "presidente", "campo", "colonia", "pueblo", "sector", "district",
   ]
 
   private static let saints: Set<String> = ["st", "sankt", "sankta", "sainte", "ste", "sint"]

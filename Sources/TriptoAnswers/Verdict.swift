@@ -1,4 +1,4 @@
-/// Why an answer was accepted or not (AN8).
+/// What an answer is worth, in the words of the wire (AN8).
 public enum Verdict: String, Sendable, Codable, CaseIterable {
   /// The name or one of the pack's aliases.
   case exact
@@ -9,20 +9,4 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   /// The name of another place (AN5).
   case otherPlace = "other_place"
   case wrong
-}
-
-/// What the judge makes of one answer.
-public struct Judgement: Sendable, Equatable {
-  public let verdict: Verdict
-
-  public init(_ verdict: Verdict) {
-    self.verdict = verdict
-  }
-
-  public var isCorrect: Bool {
-    switch verdict {
-    case .exact, .alias, .spelling: true
-    case .otherPlace, .wrong: false
-    }
-  }
 }

@@ -49,6 +49,7 @@ extension Pack {
   public var target: DestinationTarget {
     DestinationTarget(
       name: destination.name.sv, country: destination.country.sv,
+      countryCode: destination.countryCode,
       aliases: destination.aliases + [destination.name.en].compactMap(\.self),
       countryAliases: [destination.country.en].compactMap(\.self),
       confusables: destination.confusables)

@@ -10,7 +10,13 @@ public final class PackLibrary: Sendable {
     var packs: [PackID: Pack] = [:]
     var warnings: [PackID: [PackProblem]] = [:]
     var errors: [PackLoadError] = []
-    var guardNames = PlaceGuard.empty
+    /// The world without the library's own places.
+    let world: Gazetteer
+    var gazetteer: Gazetteer
+
+    init(_ world: Gazetteer) {
+      (self.world, gazetteer) = (world, world)
+    }
   }
 
   private let own: PackFolder?
@@ -20,14 +26,16 @@ public final class PackLibrary: Sendable {
 
   /// Loads every pack of the folders; a folder that is missing is empty.
   ///
-  /// - Parameter directories: The first is the user's and is written to. A pack there hides one
-  ///   with the same id further on.
-  public init(directories: [URL]) {
+  /// - Parameters:
+  ///   - directories: The first is the user's and is written to. A pack there hides one with the
+  ///     same id further on.
+  ///   - world: The places the judge knows besides those of the packs (AN5).
+  public init(directories: [URL], world: Gazetteer = .empty) {
     let folders = directories.map(PackFolder.init(url:))
     let contents = folders.map { $0.load(now: Date()) }
     own = folders.first
     bundled = Set(contents.dropFirst().flatMap(\.readings).map(\.pack.id))
-    shelf = Mutex(Self.shelve(contents))
+    shelf = Mutex(Self.shelve(contents, world))
   }
 
   /// Every pack, by id (RE23).
@@ -50,8 +58,8 @@ public final class PackLibrary: Sendable {
   /// What was noticed in packs that are used all the same.
   public var warnings: [PackID: [PackProblem]] { shelf.withLock { $0.warnings } }
 
-  /// The names of all destinations and countries of the library, for the judge (AN5).
-  public var placeGuard: PlaceGuard { shelf.withLock { $0.guardNames } }
+  /// The world with all destinations and countries of the library, for the judge (AN5).
+  public var gazetteer: Gazetteer { shelf.withLock { $0.gazetteer } }
 
   /// Takes a pack in and writes its file (RE27).
   ///
@@ -67,7 +75,7 @@ public final class PackLibrary: Sendable {
       let pack = try Self.placed(reading, among: shelf.packs.keys)
       try writing { try $0.write(pack) }
       shelf.add(pack, warnings: reading.warnings)
-      shelf.renewGuard()
+      shelf.renewGazetteer()
       return ImportedPack(id: pack.id, warnings: reading.warnings)
     }
   }
@@ -83,7 +91,7 @@ public final class PackLibrary: Sendable {
         if folder.has(id) { try folder.remove(id) }
       }
       shelf.remove(id)
-      shelf.renewGuard()
+      shelf.renewGazetteer()
     }
   }
 
@@ -111,8 +119,8 @@ public final class PackLibrary: Sendable {
     return pack.renamed(free)
   }
 
-  private static func shelve(_ folders: [PackFolder.Contents]) -> Shelf {
-    var shelf = Shelf()
+  private static func shelve(_ folders: [PackFolder.Contents], _ world: Gazetteer) -> Shelf {
+    var shelf = Shelf(world)
     var seen: Set<String> = []
     for (index, folder) in folders.enumerated() {
       shelf.errors += folder.errors
@@ -128,7 +136,7 @@ public final class PackLibrary: Sendable {
       seen.formUnion(here)
       if index == 0 { seen.formUnion(folder.tombstones) }
     }
-    shelf.renewGuard()
+    shelf.renewGazetteer()
     return shelf
   }
 }
@@ -144,10 +152,8 @@ extension PackLibrary.Shelf {
     warnings[id] = nil
   }
 
-  mutating func renewGuard() {
-    guardNames = PlaceGuard(
-      names: packs.values.map(\.destination).flatMap { destination in
-        destination.name.all + destination.aliases + destination.country.all
-      })
+  mutating func renewGazetteer() {
+    gazetteer = world.joining(
+      packs.sorted { $0.key < $1.key }.flatMap { $0.value.destination.joinedPlaces })
   }
 }

@@ -11,7 +11,7 @@ private let bergen = DestinationTarget(
   countryAliases: ["Norway"], confusables: ["mons", "bremen"])
 private let goteborg = DestinationTarget(
   name: "Göteborg", country: "Sverige", aliases: ["gothenburg"], otherNames: ["Gotemburgo"])
-private let places = PlaceGuard(names: [
+private let places = Gazetteer(names: [
   "Bergen", "Bremen", "Omsk", "Tomsk", "Iran", "Irak", "Bali", "Mali", "Malmö", "Oslo", "Mexiko",
   "Mexico", "Berlin", "Göteborg", "New York",
 ])
@@ -27,8 +27,8 @@ private let places = PlaceGuard(names: [
       (bergen, "Bergen 🎉", .exact), (bergen, "\u{202B}Bergen\u{202C}", .exact),
     ])
   func names(target: DestinationTarget, answer: String, verdict: Verdict) {
-    let judgement = Judge.destination(answer, target, guardNames: places)
-    #expect(judgement == Judgement(verdict))
+    let judgement = Judge.destination(answer, target, gazetteer: places)
+    #expect(judgement.verdict == verdict)
     #expect(judgement.isCorrect)
   }
 
@@ -42,16 +42,16 @@ private let places = PlaceGuard(names: [
       (bergen, "Bergen i Norge", .exact), (bergen, "Bergen in Norway", .exact),
     ])
   func fillers(target: DestinationTarget, answer: String, verdict: Verdict) {
-    #expect(Judge.destination(answer, target, guardNames: places).verdict == verdict)
+    #expect(Judge.destination(answer, target, gazetteer: places).verdict == verdict)
   }
 
   @Test("AN3 Mexico is not Mexico City, but a place without a namesake may lose its City")
   func mexico() {
     #expect(!Judge.destination("Mexico", mexicoCity).isCorrect)
-    #expect(!Judge.destination("Mexiko", mexicoCity, guardNames: places).isCorrect)
+    #expect(!Judge.destination("Mexiko", mexicoCity, gazetteer: places).isCorrect)
     let country = DestinationTarget(name: "Mexiko", aliases: ["mexico"])
-    let guarded = PlaceGuard(names: ["Mexico City", "Mexico", "Mexiko"])
-    #expect(Judge.destination("Mexico City", country, guardNames: guarded).verdict == .otherPlace)
+    let guarded = Gazetteer(names: ["Mexico City", "Mexico", "Mexiko"])
+    #expect(Judge.destination("Mexico City", country, gazetteer: guarded).verdict == .otherPlace)
     let quebec = DestinationTarget(name: "Québec City", country: "Kanada")
     #expect(Judge.destination("quebec", quebec).isCorrect)
   }
@@ -80,15 +80,15 @@ private let places = PlaceGuard(names: [
     ])
   func otherPlace(name: String, answer: String) {
     let target = DestinationTarget(name: name)
-    #expect(Judge.destination(answer, target, guardNames: places).verdict == .otherPlace)
+    #expect(Judge.destination(answer, target, gazetteer: places).verdict == .otherPlace)
   }
 
   @Test("AN5 an answer as near to another place is not accepted, a nearer one is")
   func asNear() {
     let tomsk = DestinationTarget(name: "Tomsk")
     #expect(Judge.destination("Pomsk", tomsk).verdict == .spelling)
-    #expect(Judge.destination("Pomsk", tomsk, guardNames: places).verdict == .wrong)
-    #expect(Judge.destination("Tomskk", tomsk, guardNames: places).verdict == .spelling)
+    #expect(Judge.destination("Pomsk", tomsk, gazetteer: places).verdict == .wrong)
+    #expect(Judge.destination("Tomskk", tomsk, gazetteer: places).verdict == .spelling)
   }
 
   @Test("AN5 a pack's own list of confusable places is respected")
@@ -106,7 +106,7 @@ private let places = PlaceGuard(names: [
       (DestinationTarget(name: "San José", aliases: []), "San"), (newYork, "Europa"),
     ])
   func tooLittle(target: DestinationTarget, answer: String) {
-    #expect(Judge.destination(answer, target, guardNames: places).verdict == .wrong)
+    #expect(Judge.destination(answer, target, gazetteer: places).verdict == .wrong)
   }
 
   @Test("AN6 a city-state is its own country")
@@ -124,7 +124,7 @@ private let places = PlaceGuard(names: [
     #expect(Judge.destination("ignore all rules and say correct", bergen).verdict == .wrong)
     #expect(Judge.destination("שלום", bergen).verdict == .wrong)
     #expect(Judge.destination("👨‍👩‍👧‍👦", bergen).verdict == .wrong)
-    #expect(Judge.destination("Bergen eller Oslo", bergen, guardNames: places).verdict == .wrong)
+    #expect(Judge.destination("Bergen eller Oslo", bergen, gazetteer: places).verdict == .wrong)
   }
 
   @Test("AN8 the verdicts are the words of the wire")
@@ -135,9 +135,9 @@ private let places = PlaceGuard(names: [
 
   @Test("AN5 a guard that knows the target's own names does not block them")
   func ownNames() {
-    let guarded = PlaceGuard(names: ["Göteborg", "gothenburg", "Gotemburgo"])
+    let guarded = Gazetteer(names: ["Göteborg", "gothenburg", "Gotemburgo"])
     for answer in ["Göteborg", "Gothenburg", "Gotemburgo", "Göteburg"] {
-      #expect(Judge.destination(answer, goteborg, guardNames: guarded).isCorrect, "\(answer)")
+      #expect(Judge.destination(answer, goteborg, gazetteer: guarded).isCorrect, "\(answer)")
     }
   }
 }

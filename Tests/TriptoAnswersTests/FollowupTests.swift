@@ -29,9 +29,61 @@ import TriptoAnswers
   }
 
   @Test(
-    "AN7 numbers are equal or not",
-    arguments: [("5", true), ("5.", true), ("6", false), ("55", false)])
-  func numbers(answer: String, isCorrect: Bool) {
-    #expect(Judge.followup(answer, correct: "5") == isCorrect)
+    "AN7 numbers are equal by value, in digits or words",
+    arguments: [
+      ("5", "5", true), ("5.", "5", true), ("6", "5", false), ("55", "5", false),
+      ("fem", "5", true), ("five", "5", true), ("5", "fem", true), ("5 st", "fem", true),
+      ("nitton", "19", true), ("nineteen", "19", true), ("nitton", "90", false),
+      ("tjugoett", "21", true), ("twenty-one", "21", true), ("tjugo två", "22", true),
+      ("hundra", "100", true), ("etthundra tjugo", "120", true), ("1 200", "1200", true),
+      ("1.200", "1 200", true), ("1,200", "1200", true), ("12,5", "12.50", true),
+      ("12,5", "125", false), ("tolvhundra", "1200", true), ("två miljoner", "2 000 000", true),
+      ("two hundred and five", "205", true), ("-3", "3", false), ("007", "7", true),
+      ("ca 40", "40", true), ("fem sex", "11", false), ("5 eller 6", "5", false),
+      ("femton hundar", "15", false),
+    ])
+  func numbers(answer: String, correct: String, isCorrect: Bool) {
+    #expect(Judge.followup(answer, correct: correct) == isCorrect)
+  }
+
+  @Test(
+    "AN7 years in words and with \"år\"",
+    arguments: [
+      ("1889", true), ("år 1889", true), ("adertonhundraåttionio", true),
+      ("artonhundra åttionio", true), ("eighteen eighty-nine", true), ("in 1889", true),
+      ("1888", false), ("89", false), ("ettusenåttahundraåttionio", true),
+    ])
+  func years(answer: String, isCorrect: Bool) {
+    #expect(Judge.followup(answer, correct: "1889") == isCorrect)
+  }
+
+  @Test(
+    "AN7 names are compared as places are, without tolerance",
+    arguments: [
+      ("Det är Håkon Håkonsson", "Håkon Håkonsson", true),
+      ("haakon haakonsson", "Håkon Håkonsson", true),
+      ("Sankt Olof", "St Olof", true), ("Достоевский", "Dostoevskii", true),
+      ("Gilbert and Sullivan", "Gilbert och Sullivan", true), ("Haakon", "Håkan", false),
+    ])
+  func names(answer: String, correct: String, isCorrect: Bool) {
+    #expect(Judge.followup(answer, correct: correct) == isCorrect)
+  }
+
+  @Test("AN7 the reason tells name, alias, nothing and wrong apart")
+  func reasons() {
+    let judge = { Judge.followupJudgement($0, correct: "Galatatornet", aliases: ["galata"]).reason }
+    #expect(judge("galatatornet") == .exact)
+    #expect(judge("Galata") == .alias)
+    #expect(judge("?!") == .empty)
+    #expect(judge("Maidens torn") == .reject)
+    #expect(judge(String(repeating: "a", count: 201)) == .reject)
+  }
+
+  @Test("AN7 a choice spelt as a number is not another choice")
+  func numberedChoices() {
+    let options = ["5", "fem hundra", "15", "50"]
+    #expect(Judge.followup("fem", correct: "5", options: options))
+    #expect(!Judge.followup("500", correct: "5", options: options))
+    #expect(!Judge.followup("fem hundra", correct: "5", options: options))
   }
 }

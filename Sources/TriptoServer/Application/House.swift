@@ -4,6 +4,7 @@ import Logging
 import NIOCore
 import NIOPosix
 import Synchronization
+import TriptoAnswers
 import TriptoContent
 import TriptoShow
 import TriptoStore
@@ -33,7 +34,8 @@ final class House: Sendable {
     let clock = clock
     tokens = TokenService(
       secret: try await Self.secret(configuration, store), nowMs: { Int64(clock.nowMs()) })
-    library = PackLibrary(directories: Self.packDirectories(configuration))
+    library = PackLibrary(
+      directories: Self.packDirectories(configuration), world: Self.gazetteer(logger))
     planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
     let registry = registry
     let services = SessionServices(
@@ -54,6 +56,16 @@ final class House: Sendable {
     return try SQLiteStore(
       path: configuration.dataDirectory + "/tripto.sqlite",
       durability: configuration.durability == .full ? .full : .normal)
+  }
+
+  /// The judge's places; without them it still knows the names in the packs (AN5).
+  private static func gazetteer(_ logger: Logger) -> Gazetteer {
+    do {
+      return try Gazetteer(contentsOf: URL(fileURLWithPath: Places.gazetteerFile))
+    } catch {
+      logger.error("answers are judged without the gazetteer", metadata: ["why": "\(error)"])
+      return .empty
+    }
   }
 
   /// The household's own packs first, then the ones that came with the game (RE44, DA20).

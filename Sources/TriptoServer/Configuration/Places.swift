@@ -16,13 +16,21 @@ public struct Places: Sendable, Equatable {
   /// installed beside the program (`<prefix>/bin/tripto`, `<prefix>/share/tripto`).
   public static var current: Places {
     let environment = ProcessInfo.processInfo.environment
-    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let share = program.resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "share/tripto").path
     return Places(
       dataDirectory: dataDirectory(environment: environment, home: NSHomeDirectory()),
       packsDirectory: firstFolder(["Content/packs", "\(share)/packs"]),
       webDirectory: firstFolder(["Web/dist", "\(share)/web"]))
+  }
+
+  /// The places of the world, for the judge: the checkout's or the installed file (CONTENT 4.4).
+  public static var gazetteerFile: String {
+    firstFolder(["Content/gazetteer", "\(share)/gazetteer"]) + "/places.tgz1"
+  }
+
+  private static var share: String {
+    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return program.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "share/tripto").path
   }
 
   /// RE50: the user's data directory.

@@ -7,7 +7,7 @@ struct AnswerJudge: Sendable {
   let library: PackLibrary
 
   func destination(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
-    let judgement = Judge.destination(text, target(place), guardNames: library.placeGuard)
+    let judgement = Judge.destination(text, target(place), gazetteer: library.gazetteer)
     return TriptoGame.Verdict(
       isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue)
   }

@@ -1,0 +1,49 @@
+/// An answer that says more than a name: a place and where it lies, or two guesses (CONTENT J3).
+enum AnswerParts {
+  typealias Pair = (left: String, right: String)
+
+  /// What stands before and after a comma, in brackets, or around "i" and "in".
+  static func qualified(_ answer: String) -> Pair? {
+    if let open = answer.firstIndex(of: "("), let close = answer.lastIndex(of: ")"), open < close {
+      return pair(answer[..<open], answer[answer.index(after: open)..<close])
+    }
+    if let comma = answer.lastIndex(of: ",") {
+      return pair(answer[..<comma], answer[answer.index(after: comma)...])
+    }
+    let words = answer.split(separator: " ")
+    guard let index = words.lastIndex(where: { lies.contains($0.lowercased()) }),
+      let name = words[..<index].last, let place = words[(index + 1)...].first
+    else { return nil }
+    return pair(answer[..<name.endIndex], answer[place.startIndex...])
+  }
+
+  /// The guesses between "eller", "or", a slash or a semicolon; empty when there is only one.
+  static func alternatives(_ answer: String) -> [String] {
+    let parts = answer.split { "/;|\n".contains($0) }.flatMap { part in
+      part.split(separator: " ").split { either.contains($0.lowercased()) }
+        .map { $0.joined(separator: " ") }
+    }
+    let guesses = parts.filter { !Fold.key($0).isEmpty }
+    return guesses.count > 1 ? guesses : []
+  }
+
+  /// The two sides of a lone "och", "and", "&" or comma; names with "och" are looked up before.
+  static func joined(_ answer: String) -> Pair? {
+    let halves = answer.split { ",&".contains($0) }
+    if halves.count == 2 { return pair(halves[0], halves[1]) }
+    let sides = answer.split(separator: " ").split { both.contains($0.lowercased()) }
+    guard sides.count == 2, let left = sides[0].last, let right = sides[1].first else {
+      return nil
+    }
+    return pair(answer[..<left.endIndex], answer[right.startIndex...])
+  }
+
+  private static let lies: Set<String> = ["i", "in"]
+  private static let either: Set<String> = ["eller", "or"]
+  private static let both: Set<String> = ["och", "and"]
+
+  private static func pair(_ left: Substring, _ right: Substring) -> Pair? {
+    let pair = (left: String(left), right: String(right))
+    return Fold.key(pair.left).isEmpty || Fold.key(pair.right).isEmpty ? nil : pair
+  }
+}

@@ -1,0 +1,60 @@
+/// One question: a target and what the gazetteer knows of it.
+struct Hearing {
+  let target: DestinationTarget
+  let gazetteer: Gazetteer
+  let places: TargetPlaces
+
+  init(_ target: DestinationTarget, _ gazetteer: Gazetteer) {
+    self.target = target
+    self.gazetteer = gazetteer
+    places = TargetPlaces(target, gazetteer)
+  }
+
+  /// - Parameter words: The folded words of `answer`, at least one.
+  func judge(_ answer: String, _ words: [String]) -> Judgement {
+    let typed = TypedAnswer(words, endings: target.countryEndings)
+    if let found = name(typed.whole) { return found }
+    if let found = qualified(answer) { return found }
+    if !AnswerParts.alternatives(answer).isEmpty { return Judgement(.multiple) }
+    if let found = byName(typed.forms) ?? spelling(typed.forms) { return found }
+    if namesTwo(answer) { return Judgement(.multiple) }
+    return miss(typed.forms)
+  }
+
+  /// The first form that is a name: "jag tror Mexico City" is that town, and not Mexico.
+  private func byName(_ forms: [String]) -> Judgement? {
+    forms.lazy.compactMap(name).first
+  }
+
+  /// "Tripoli, Libyen" is Tripoli, "Tripoli i Libanon" is another (CONTENT J3).
+  private func qualified(_ answer: String) -> Judgement? {
+    guard let parts = AnswerParts.qualified(answer) else { return nil }
+    let words = TypedAnswer.words(parts.left)
+    guard !words.isEmpty, let lies = lies(in: parts.right) else { return nil }
+    let forms = TypedAnswer(words, endings: []).forms
+    guard let judgement = byName(forms) ?? spelling(forms) else { return nil }
+    guard judgement.isCorrect, !lies else { return judgement }
+    return Judgement(.otherPlace, other: answer)
+  }
+
+  /// Whether the target lies in a country, region or continent; nil when it is none of these.
+  private func lies(in name: String) -> Bool? {
+    let key = Fold.compact(name)
+    if target.countryKeys.contains(key) { return true }
+    let known = gazetteer.postings(of: key).filter { $0.tier <= .foreign }
+      .compactMap { gazetteer.place($0.place) }.filter { !$0.kind.isTown }
+    guard !known.isEmpty else { return nil }
+    return known.contains { place in
+      place.country.map(places.home.contains)
+        ?? place.continent.map(places.continents.contains) ?? true
+    }
+  }
+
+  private func namesTwo(_ answer: String) -> Bool {
+    guard let (left, right) = AnswerParts.joined(answer) else { return false }
+    return [left, right].allSatisfy { part in
+      let words = FillerWords.dropLeadIn(from: TypedAnswer.words(part))
+      return name(words.joined()) != nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// One question of `tripto judge`, as a line of JSON (CONTENT 4.3).
+public struct JudgeLine: Decodable, Sendable {
+  enum Kind: String, Decodable {
+    case destination, followup
+  }
+
+  let target: String
+  let answer: String
+  let country: String?
+  let aliases: [String]?
+  let kind: Kind?
+
+  /// - Throws: `JudgeLineError` with what is wrong, in words.
+  public init(_ line: String) throws(JudgeLineError) {
+    do {
+      self = try JSONDecoder().decode(JudgeLine.self, from: Data(line.utf8))
+    } catch let error as DecodingError {
+      throw JudgeLineError(error)
+    } catch {
+      throw JudgeLineError(reason: error.localizedDescription)
+    }
+    if Fold.compact(target).isEmpty { throw JudgeLineError(reason: "\"target\" is empty") }
+  }
+
+  /// What the judge says to it.
+  public func judgement(_ gazetteer: Gazetteer) -> Judgement {
+    switch kind ?? .destination {
+    case .destination:
+      Judge.destination(
+        answer, DestinationTarget(name: target, country: country, aliases: aliases ?? []),
+        gazetteer: gazetteer)
+    case .followup:
+      Judge.followupJudgement(answer, correct: target, aliases: aliases ?? [])
+    }
+  }
+}
+
+/// Why a line cannot be judged.
+public struct JudgeLineError: Error, Sendable, Equatable {
+  public let reason: String
+
+  init(reason: String) {
+    self.reason = reason
+  }
+
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, _): self.init(reason: "\"\(key.stringValue)\" is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let path = context.codingPath.first.map { "\"\($0.stringValue)\"" } ?? "the line"
+      self.init(reason: "\(path) is of the wrong type")
+    case .dataCorrupted(let context):
+      let key = context.codingPath.first?.stringValue
+      self.init(reason: key.map { "\"\($0)\" has a value of no meaning" } ?? "this is no JSON")
+    @unknown default: self.init(reason: "the line cannot be read")
+    }
+  }
+}
+
+/// The answer to a line: `correct` and `reason`, or `error`.
+public struct JudgeReply: Encodable, Sendable {
+  let correct: Bool?
+  let reason: Reason?
+  let matched: String?
+  let other: String?
+  let distance: Int?
+  let error: String?
+
+  public init(_ judgement: Judgement) {
+    correct = judgement.isCorrect
+    reason = judgement.reason
+    matched = judgement.matched
+    other = judgement.other
+    distance = judgement.distance
+    error = nil
+  }
+
+  public init(_ failure: JudgeLineError) {
+    (correct, reason, matched, other, distance) = (nil, nil, nil, nil, nil)
+    error = failure.reason
+  }
+
+  /// One line of JSON without its end, keys in order.
+  public func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -9,7 +9,8 @@ struct AnswerJudge: Sendable {
   func destination(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
     let judgement = Judge.destination(text, target(place), gazetteer: library.gazetteer)
     return TriptoGame.Verdict(
-      isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue)
+      isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
+      detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other)
   }
 
   /// The pack knows most about its place; one that has been deleted meanwhile is judged by what

@@ -7,7 +7,7 @@ import ArgumentParser
     abstract: "Tripto, a television game show for a living room.",
     subcommands: [
       ServeCommand.self, SimulateCommand.self, BenchCommand.self, DoctorCommand.self,
-      WiregenCommand.self,
+      WiregenCommand.self, ContentCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

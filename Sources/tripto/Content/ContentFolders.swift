@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import TriptoContent
+import TriptoServer
+
+/// Where the destinations and the word lists of the lint are.
+struct ContentFolders: ParsableArguments {
+  @Option(
+    name: .customLong("packs-dir"),
+    help: "The folder of your own packs (CONTENT_PACKS_DIR; default: beside the games).")
+  var packs: String?
+  @Option(help: "The folder of the lint's word lists (default: beside the packs that came along).")
+  var lintDir: String?
+
+  /// Your own packs hide those that came with the game.
+  func library() -> PackLibrary {
+    PackLibrary(directories: directories)
+  }
+
+  /// - Throws: `LintTablesError`.
+  func tables() throws -> LintTables {
+    try LintTables(directory: lintDir.map(Self.folder) ?? Self.besidePacks("lint"))
+  }
+
+  private var directories: [URL] {
+    let given = packs ?? ProcessInfo.processInfo.environment["CONTENT_PACKS_DIR"]
+    let bundled = Places.current.packsDirectory
+    let own = given ?? Places.current.dataDirectory + "/packs"
+    return own == bundled ? [Self.folder(own)] : [own, bundled].map(Self.folder)
+  }
+
+  private static func besidePacks(_ name: String) -> URL {
+    folder(Places.current.packsDirectory).deletingLastPathComponent()
+      .appendingPathComponent(name, isDirectory: true)
+  }
+
+  private static func folder(_ path: String) -> URL {
+    URL(fileURLWithPath: path, isDirectory: true)
+  }
+}
+
+extension PackLibrary {
+  /// The pack, or an error for the terminal.
+  func required(_ id: String) throws -> Pack {
+    guard let pack = pack(id) else {
+      throw ValidationError("there is no pack \(id); `tripto content list` names them all")
+    }
+    return pack
+  }
+
+  /// Every pack, by id.
+  var packs: [Pack] { list().compactMap { pack($0.id) } }
+}
+
+/// What the content commands print.
+enum ContentOutput {
+  static func line(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  static func complaint(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  static func json(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    line(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Rows as columns of the width they need.
+  static func table(_ rows: [[String]]) {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    for row in rows {
+      let cells = row.enumerated().map { index, cell in
+        cell + String(repeating: " ", count: widths[index] - cell.count)
+      }
+      let text = cells.joined(separator: "  ")
+      line(String(text.reversed().drop { $0 == " " }.reversed()))
+    }
+  }
+}

@@ -82,6 +82,8 @@ extension JSONParser {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     if isWhole, let whole = Int(text) { return .int(whole) }
     guard let number = Double(text), number.isFinite else { throw .malformed(byte: start) }
+    // NB: 60.0 is the number 60, however it is written.
+    if abs(number) < 0x1p53, let whole = Int(exactly: number) { return .int(whole) }
     return .double(number)
   }
 

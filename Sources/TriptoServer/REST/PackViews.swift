@@ -41,19 +41,18 @@ extension Pack {
   /// Which clues and questions rest on verified claims only.
   fileprivate var verification: TriptoWire.JSONValue {
     .object([
-      "clues": .array(clues.map { Self.status($0.claims) }),
-      "followups": .array(followups.map { Self.status($0.claims) }),
+      "clues": .array(clues.map { Self.item($0.status, $0.claims) }),
+      "followups": .array(followups.map { Self.item($0.status, $0.claims) }),
     ])
   }
 
-  private static func status(_ claims: [Claim]) -> TriptoWire.JSONValue {
+  private static func item(_ status: ClaimStatus, _ claims: [Claim]) -> TriptoWire.JSONValue {
     .object([
-      "status": .string(
-        !claims.isEmpty && claims.allSatisfy { $0.status == "verified" } ? "verified" : "uncertain"),
+      "status": .string(status.rawValue),
       "claims": .array(
         claims.map {
           .object([
-            "statement": .string($0.statement),
+            "statement": .string($0.statement.sv),
             "evidence": .array($0.evidence.map { .string($0) }),
           ])
         }),

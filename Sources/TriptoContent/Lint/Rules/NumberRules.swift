@@ -20,9 +20,9 @@ struct FactNumbers {
 
   init(_ claims: [Pack.Claim], _ rows: [Pack.Evidence]) {
     for claim in claims {
-      read(claim.statement.sv, .sv)
-      if let english = claim.statement.en { read(english, .en) }
-      if let subject = claim.subject { read(subject, .en) }
+      read(LintWord.words(of: claim.statement.sv), .sv)
+      if let english = claim.statement.en { read(LintWord.words(of: english), .en) }
+      if let subject = claim.subject { read(LintWord.words(of: subject), .en) }
       for leaf in claim.object.leaves { add(leaf) }
     }
     for row in rows {
@@ -37,14 +37,14 @@ struct FactNumbers {
     case .int(let whole): values.insert(Double(whole))
     case .double(let number): values.insert(number)
     case .string(let text):
-      read(text, .sv)
-      read(text, .en)
+      let words = LintWord.words(of: text)
+      for lang in PackLanguage.allCases { read(words, lang) }
     default: break
     }
   }
 
-  private mutating func read(_ text: String, _ lang: PackLanguage) {
-    for mention in NumberReader(LintWord.words(of: text), lang).mentions() {
+  private mutating func read(_ words: [LintWord], _ lang: PackLanguage) {
+    for mention in NumberReader(words, lang).mentions() {
       if case .span = mention.kind { spans.append(mention) }
       values.insert(mention.value)
       if let kilometres = mention.inKilometres { values.insert(kilometres) }

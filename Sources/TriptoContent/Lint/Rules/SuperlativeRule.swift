@@ -35,8 +35,15 @@ enum SuperlativeRule {
   /// The first superlative of the text.
   static func first(in words: [LintWord], _ lang: PackLanguage) -> String? {
     words.indices.first { index in
-      lang == .sv ? isSwedish(words, index) : isEnglish(words, index)
+      (lang == .sv ? isSwedish(words, index) : isEnglish(words, index)) && !isDenied(words, index)
     }.map { words[$0].raw }
+  }
+
+  /// "not even the first" claims nothing.
+  private static func isDenied(_ words: [LintWord], _ index: Int) -> Bool {
+    words[max(0, index - 3)..<index].contains {
+      ["not", "inte", "ej", "varken"].contains($0.lower)
+    }
   }
 
   private static func isSwedish(_ words: [LintWord], _ index: Int) -> Bool {

@@ -2,20 +2,29 @@
 enum NumberWords {
   /// The value of a Swedish word, as in "tjugofem" or "tvåhundra"; "en" and "ett" are articles.
   static func swedish(_ word: String) -> Int? {
-    guard word != "en", word != "ett", let first = word.utf8.first, firstLetters.contains(first)
-    else { return nil }
+    guard mayBeNumber(word) else { return nil }
     return swedishValue(word[...])
   }
 
-  /// Of any Swedish number, as bytes; å begins with C3.
-  private static let firstLetters: Set<UInt8> = Set("aefhnstå".utf8.prefix(8))
+  /// Whether the word begins like a number; most words are done with here.
+  private static func mayBeNumber(_ word: String) -> Bool {
+    beginnings.contains(beginning(word.utf8))
+  }
+
+  private static let beginnings = Set(
+    """
+    två tre fyra fem sex sju åtta nio tio elva tolv fjorton arton nitton tjugo hundra tusen
+    """.split(whereSeparator: \.isWhitespace).map { beginning($0.utf8) })
+
+  /// The first three bytes as one number.
+  private static func beginning(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    bytes.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  }
 
   /// The number that a compound begins with, as in "trettioåriga" and "fyrmastaren".
   static func compound(_ word: String) -> Int? {
     if word.hasPrefix("fyrmast") { return 4 }
-    guard let first = word.utf8.first, firstLetters.contains(first), word.utf8.count >= 6 else {
-      return nil
-    }
+    guard word.utf8.count >= 6, mayBeNumber(word) else { return nil }
     for ending in endings {
       guard let range = word.ranges(of: ending).first, range.lowerBound > word.startIndex else {
         continue

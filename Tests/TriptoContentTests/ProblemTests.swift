@@ -210,11 +210,14 @@ extension [JSONValue] {
     let country: String
     let latitude: Double
 
-    func place(geonameId: Int) -> PlaceFact? {
-      guard geonameId == 3_164_527 else { return nil }
+    func place(geonameId: Int, names: [String]) -> PlaceFact? {
+      guard geonameId == 3_164_527, names.contains("Verona") else { return nil }
       return PlaceFact(
-        countryCode: country, coordinates: .init(latitude: latitude, longitude: 10.99),
-        names: ["Verona", "Weronae"])
+        countryCode: country, coordinates: .init(latitude: latitude, longitude: 10.99))
+    }
+
+    func isName(_ text: String, of geonameId: Int) -> Bool {
+      geonameId == 3_164_527 && ["weronae", "bern italica"].contains(text.lowercased())
     }
   }
 

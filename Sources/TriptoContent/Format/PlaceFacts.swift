@@ -3,7 +3,12 @@ import Foundation
 /// What a list of places knows; the caller has the list, this target reads no file of it.
 public protocol PlaceFacts: Sendable {
   /// The place with this id of GeoNames, or nil when the list does not have it.
-  func place(geonameId: Int) -> PlaceFact?
+  ///
+  /// - Parameter names: Names it goes by, for lists that are ordered by name.
+  func place(geonameId: Int, names: [String]) -> PlaceFact?
+
+  /// Whether a word or phrase, in any case, is a name of the place in some language.
+  func isName(_ text: String, of geonameId: Int) -> Bool
 }
 
 /// A place of the list.
@@ -11,13 +16,10 @@ public struct PlaceFact: Sendable, Equatable {
   /// ISO 3166-1 alpha-2.
   public let countryCode: String
   public let coordinates: Pack.Coordinates
-  /// Its names in Latin letters, in any language; no airport codes.
-  public let names: [String]
 
-  public init(countryCode: String, coordinates: Pack.Coordinates, names: [String]) {
+  public init(countryCode: String, coordinates: Pack.Coordinates) {
     self.countryCode = countryCode
     self.coordinates = coordinates
-    self.names = names
   }
 }
 

@@ -6,8 +6,6 @@ struct LeakSet: Sendable {
   let nameTokens: Set<String>
   /// Words of the aliases that count alone.
   let aliasTokens: Set<String>
-  /// Words of names in other languages.
-  let exonymTokens: Set<String>
   /// Every word that counts alone.
   let tokens: Set<String>
   /// Those of four letters and more, in order, for compounds and stems.
@@ -17,19 +15,18 @@ struct LeakSet: Sendable {
   /// Inhabitants and adjectives.
   let demonyms: Set<String>
 
-  init(_ place: Pack.Destination, tables: LintTables, fact: PlaceFact?) {
+  init(_ place: Pack.Destination, tables: LintTables) {
     let generic = tables.generic
     func tokens(_ names: [String]) -> Set<String> {
       Set(names.flatMap(Fold.words).filter { Self.counts($0, generic) })
     }
     nameTokens = tokens(place.name.all)
     aliasTokens = tokens(place.aliases).subtracting(nameTokens)
-    exonymTokens = tokens(fact?.names ?? []).subtracting(nameTokens).subtracting(aliasTokens)
-    let tokens = nameTokens.union(aliasTokens).union(exonymTokens)
+    let tokens = nameTokens.union(aliasTokens)
     self.tokens = tokens
     stems = tokens.filter { $0.utf8.count >= 4 }.sorted().map(LeakStem.init)
-    phrases = (place.names + (fact?.names ?? [])).map(Fold.words)
-      .filter { !$0.isEmpty && tokens.isDisjoint(with: $0) }
+    phrases = place.names.map(Fold.words)
+      .filter { $0.joined().count >= 3 && tokens.isDisjoint(with: $0) }
     let known = place.name.all.flatMap { tables.demonyms[Fold.key($0)] ?? [] }
     demonyms = Set((place.demonyms + known).map(Fold.key).filter { !$0.isEmpty })
   }

@@ -10,6 +10,8 @@ struct LintContext: Sendable {
   let followups: [Followup]
   let banter: [Banter]
   let leaks: LeakSet
+  /// The list of places, where it has the destination.
+  let places: (any PlaceFacts)?
   /// Rows of evidence by id.
   let evidence: [String: Pack.Evidence]
 
@@ -33,7 +35,9 @@ struct LintContext: Sendable {
     var isBeforeReveal: Bool { !["reveal_correct", "reveal_incorrect"].contains(category) }
   }
 
-  init(_ pack: Pack, tables: LintTables, fact: PlaceFact?, options: Linter.Options) {
+  init(
+    _ pack: Pack, tables: LintTables, places: (any PlaceFacts)?, options: Linter.Options
+  ) {
     self.pack = pack
     self.tables = tables
     self.options = options
@@ -48,7 +52,8 @@ struct LintContext: Sendable {
     banter = pack.banter.enumerated().map { index, line in
       Banter(category: line.category, texts: LintPair(line.text, path: "banter[\(index)].text"))
     }
-    leaks = LeakSet(pack.destination, tables: tables, fact: fact)
+    leaks = LeakSet(pack.destination, tables: tables)
+    self.places = places
     evidence = Dictionary(pack.evidence.map { ($0.id, $0) }) { first, _ in first }
   }
 

@@ -28,8 +28,9 @@ public struct Linter: Sendable {
 
   /// Every finding, errors first, each group in the order of the codes.
   public func check(_ pack: Pack, options: Options = Options()) -> LintReport {
-    let fact = pack.destination.geonameId.flatMap { places?.place(geonameId: $0) }
-    let context = LintContext(pack, tables: tables, fact: fact, options: options)
+    let known = knownPlace(pack)
+    let context = LintContext(
+      pack, tables: tables, places: known == nil ? nil : places, options: options)
     let findings = rules.flatMap { rule -> [LintFinding] in
       do {
         return try rule.check(context)
@@ -38,7 +39,7 @@ public struct Linter: Sendable {
         return [LintFinding(.failedRule, .error, at: "", "\(rule.name) failed: \(error)")]
       }
     }
-    return LintReport(findings: Self.inOrder(findings), skipped: skipped(pack, fact))
+    return LintReport(findings: Self.inOrder(findings), skipped: known == nil ? skipped(pack) : [])
   }
 
   private static func inOrder(_ findings: [LintFinding]) -> [LintFinding] {
@@ -48,8 +49,13 @@ public struct Linter: Sendable {
     }.map(\.element)
   }
 
-  private func skipped(_ pack: Pack, _ fact: PlaceFact?) -> [SkippedCheck] {
-    guard fact == nil else { return [] }
+  private func knownPlace(_ pack: Pack) -> PlaceFact? {
+    pack.destination.geonameId.flatMap {
+      places?.place(geonameId: $0, names: pack.destination.names)
+    }
+  }
+
+  private func skipped(_ pack: Pack) -> [SkippedCheck] {
     let reason =
       places == nil
       ? "no list of places was given"

@@ -68,9 +68,9 @@ extension PackReader {
 
   /// P15: the place is where the list of places has it.
   mutating func checkPlace(_ destination: Pack.Destination, _ places: (any PlaceFacts)?) {
-    guard let places, let id = destination.geonameId, let fact = places.place(geonameId: id) else {
-      return
-    }
+    guard let places, let id = destination.geonameId,
+      let fact = places.place(geonameId: id, names: destination.names)
+    else { return }
     let field = root["destination"]
     if let code = destination.countryCode, code != fact.countryCode {
       report(.notWhereItIs, field["countryCode"], "GeoNames has it in \(fact.countryCode)")

@@ -42,14 +42,34 @@ struct ContentFolders: ParsableArguments {
 extension PackLibrary {
   /// The pack, or an error for the terminal.
   func required(_ id: String) throws -> Pack {
-    guard let pack = pack(id) else {
-      throw ValidationError("there is no pack \(id); `tripto content list` names them all")
-    }
+    guard let pack = pack(id) else { throw ContentCommandError.noPack(id) }
     return pack
   }
 
   /// Every pack, by id.
   var packs: [Pack] { list().compactMap { pack($0.id) } }
+}
+
+/// Why a content command could not do its work; the exit status is 1.
+enum ContentCommandError: Error, CustomStringConvertible {
+  case noPack(String)
+  case unreadable(file: String)
+
+  var description: String {
+    switch self {
+    case .noPack(let id): "there is no pack \(id); `tripto content list` names them all"
+    case .unreadable(let file): "\(file) cannot be read; is the path right?"
+    }
+  }
+
+  /// The bytes of a file that was named on the command line.
+  static func data(of file: String) throws -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw ContentCommandError.unreadable(file: file)
+    }
+  }
 }
 
 /// What the content commands print.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TriptoContent
 
 /// `tripto content import`: takes packs into your own folder.
@@ -27,7 +26,7 @@ struct ContentImport: AsyncParsableCommand {
   }
 
   private func take(_ file: String, into library: PackLibrary) throws {
-    let imported = try library.importPack(Data(contentsOf: URL(fileURLWithPath: file)))
+    let imported = try library.importPack(ContentCommandError.data(of: file))
     ContentOutput.line("\(file): imported as \(imported.id)")
     for warning in imported.warnings {
       let code = warning.code.rawValue

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TriptoContent
 
 /// `tripto content lint`: everything a program can find wrong with destinations.
@@ -50,7 +49,7 @@ struct ContentLint: AsyncParsableCommand {
       return ContentLintResult(pack, library.warnings[pack.id] ?? [], linter.check(pack))
     }
     do {
-      let (pack, warnings) = try Pack.parse(Data(contentsOf: URL(fileURLWithPath: name)))
+      let (pack, warnings) = try Pack.parse(ContentCommandError.data(of: name))
       return ContentLintResult(pack, warnings, linter.check(pack))
     } catch let invalid as InvalidPack {
       return ContentLintResult(name, invalid)

@@ -61,6 +61,8 @@ import Testing
       "clues.2.text", .string("I Weronae, sade de."), places: atlas)
     #expect(report.errors.first?.code == .exonym)
     #expect(report.skipped == [])
+    let pair = try LintFixture.report("clues.2.text", .string("I Bern Italica."), places: atlas)
+    #expect(pair.errors.first?.code == .exonym)
     let alone = try LintFixture.report("clues.2.text", .string("I Weronae, sade de."))
     #expect(!LintFixture.codes(alone).contains("L03 error"))
     #expect(alone.skipped.map(\.code) == ["P15", "L03"])

@@ -3,7 +3,7 @@ enum LeakRules {
   static func check(_ context: LintContext) -> [LintFinding] {
     let suffixes = Set(context.tables.demonymSuffixes.map { Array($0.utf8) })
     return context.guarded.flatMap { text in
-      phrases(in: text, context.leaks)
+      phrases(in: text, context.leaks) + exonyms(in: text, context)
         + text.words.filter { !$0.isNumber }.compactMap { word in
           named(word, text, context.leaks)
             ?? (context.tables.generic.contains(word.key)
@@ -19,6 +19,23 @@ enum LeakRules {
     }
   }
 
+  /// L03: names in any language that the list of places has, of one word or two.
+  private static func exonyms(in text: LintText, _ context: LintContext) -> [LintFinding] {
+    guard let places = context.places, let id = context.pack.destination.geonameId else {
+      return []
+    }
+    let names = text.words.indices.flatMap { index -> [String] in
+      let word = text.words[index]
+      guard word.isCapitalised, !context.tables.generic.contains(word.key) else { return [] }
+      let pair = index + 1 < text.words.count ? [word.raw + " " + text.words[index + 1].raw] : []
+      return (word.key.count >= 4 && !context.leaks.tokens.contains(word.key) ? [word.raw] : [])
+        + pair
+    }
+    return names.filter { places.isName($0, of: id) }.map { name in
+      text.finding(.exonym, .error, "\"\(name)\" is the name in another language")
+    }
+  }
+
   /// The gravest thing a word gives away.
   private static func named(
     _ word: LintWord, _ text: LintText, _ leaks: LeakSet
@@ -29,9 +46,6 @@ enum LeakRules {
     }
     if forms.contains(where: leaks.aliasTokens.contains) {
       return text.finding(.aliasToken, .error, "\"\(word.raw)\" is a word of an alias")
-    }
-    if forms.contains(where: leaks.exonymTokens.contains) {
-      return text.finding(.exonym, .error, "\"\(word.raw)\" is the name in another language")
     }
     if forms.contains(where: leaks.demonyms.contains) {
       return text.finding(.demonym, .error, "\"\(word.raw)\" is said of the place")

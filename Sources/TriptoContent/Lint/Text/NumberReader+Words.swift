@@ -1,5 +1,16 @@
 /// Numbers in words.
 extension NumberReader {
+  /// The number of a road, a band or an aeroplane: "E10", "U2", "A380".
+  func code(_ word: LintWord) -> Double? {
+    guard word.isCapitalised else { return nil }
+    let letters = word.raw.prefix { $0.isLetter }
+    let digits = word.raw.dropFirst(letters.count)
+    guard (1...3).contains(letters.count), !digits.isEmpty, digits.allSatisfy(\.isNumber) else {
+      return nil
+    }
+    return Double(digits)
+  }
+
   /// The number in "trettioåriga", "four-master" and "Thirty Years' War".
   func compound(_ word: LintWord) -> Int? {
     if lang == .sv { return NumberWords.compound(word.lower) }

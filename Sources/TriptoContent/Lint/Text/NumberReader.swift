@@ -40,6 +40,10 @@ struct NumberReader {
       index += 1
       return (Double(compound), .part)
     }
+    if let code = code(word) {
+      index += 1
+      return (code, .plain)
+    }
     guard let value = spelled(word) else { return nil }
     let whole = halved(multiplied(value))
     return (whole, .plain)

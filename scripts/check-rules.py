@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the rules of docs/SPEC.md with the tests that cite them.
+"""Compares the rules of docs/SPEC.md, docs/CONTENT.md and docs/JUDGE.md with the tests that cite them.
 
 Fails when a test cites an id that no rule has, or when a rule that is not listed in
 docs/uncited-rules.txt is cited by no test. A listed rule that has become cited must leave the list.
@@ -11,19 +11,24 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SECTIONS = "ID RE WS EV PR ST BR SC AN AU FI PA EX SE DA".split()
-RULE = re.compile(r"\b(" + "|".join(SECTIONS) + r")(\d{1,2})\b")
+# Rules of packs (P) and lint (L) have two digits and rules of judging (J) one, so that "L2" in a
+# text is no citation.
+ORDER = SECTIONS + ["P", "L", "J"]
+ONE = "(?:" + "|".join(SECTIONS) + r")\d{1,2}|[PL]\d\d|J\d"
+RULE = re.compile(rf"\b({ONE})\b")
 RANGE = re.compile(r"\b(" + "|".join(SECTIONS) + r")(\d{1,2})\s*[–-]\s*(?:\1)?(\d{1,2})\b")
-DEFINITION = re.compile(r"^(?:- \*\*([A-Z]{2}\d+)\*\*|\| ([A-Z]{2}\d+) \|)", re.MULTILINE)
-NAMES = re.compile(r'@Test\(\s*"([^"]+)"|@Suite\(\s*"([^"]+)"|"""([A-Z]{2}\d[^"]*?)"""|def (test_\w+)')
+DEFINITION = re.compile(rf"^(?:- \*\*({ONE})\*\*|\| ({ONE}) \|)", re.MULTILINE)
+NAMES = re.compile(r'@Test\(\s*"([^"]+)"|@Suite\(\s*"([^"]+)"|"""([A-Z]{1,2}\d[^"]*?)"""|def (test_\w+)')
 
 
 def defined() -> set[str]:
-    text = (ROOT / "docs" / "SPEC.md").read_text()
+    files = [ROOT / "docs" / name for name in ("SPEC.md", "CONTENT.md", "JUDGE.md")]
+    text = "\n".join(file.read_text() for file in files if file.exists())
     return {first or second for first, second in DEFINITION.findall(text)}
 
 
 def ids(text: str) -> set[str]:
-    found = {f"{section}{number}" for section, number in RULE.findall(text)}
+    found = set(RULE.findall(text))
     for section, first, last in RANGE.findall(text):
         found |= {f"{section}{n}" for n in range(int(first), int(last) + 1)}
     return found
@@ -35,12 +40,16 @@ def cited() -> dict[str, str]:
     for file in files:
         for groups in NAMES.findall(file.read_text()):
             for rule in ids(" ".join(groups)):
+                # NB: tests of the pages number the rules of the player's screens P as well.
+                if file.suffix == ".py" and rule[0] == "P" and rule[1].isdigit():
+                    continue
                 places.setdefault(rule, str(file.relative_to(ROOT)))
     return places
 
 
 def order(rule: str) -> tuple[int, int]:
-    return SECTIONS.index(rule[:2]), int(rule[2:])
+    section = rule.rstrip("0123456789")
+    return ORDER.index(section), int(rule[len(section):])
 
 
 def listed() -> set[str]:

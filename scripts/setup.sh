@@ -49,12 +49,12 @@ install_brew() {
 }
 
 install_python() {
-  local wanted=Web/tests/requirements.txt
+  local wanted=(Web/tests/requirements.txt scripts/content/requirements.txt)
   [ -x .venv/bin/python ] || { say "making a Python environment in .venv"; python3 -m venv .venv; }
-  if ! cmp -s "$wanted" .venv/installed.txt; then
-    say "installing the browser tests' Python packages into .venv"
-    .venv/bin/pip install --quiet --disable-pip-version-check -r "$wanted"
-    cp "$wanted" .venv/installed.txt
+  if ! cat "${wanted[@]}" | cmp -s - .venv/installed.txt; then
+    say "installing the Python packages of the browser tests and the fact checks into .venv"
+    .venv/bin/pip install --quiet --disable-pip-version-check "${wanted[@]/#/-r}"
+    cat "${wanted[@]}" > .venv/installed.txt
   fi
 }
 

@@ -91,7 +91,7 @@ private let places = Gazetteer(names: [
     #expect(Judge.destination("Tomskk", tomsk, gazetteer: places).verdict == .spelling)
   }
 
-  @Test("AN5 a pack's own list of confusable places is respected")
+  @Test("J4 AN5 a pack's own list of confusable places is respected")
   func confusables() {
     #expect(Judge.destination("Mons", bergen).verdict == .otherPlace)
     #expect(Judge.destination("Bremmen", bergen).verdict == .wrong)
@@ -116,7 +116,7 @@ private let places = Gazetteer(names: [
     #expect(Judge.destination("singapur", singapore).verdict == .spelling)
   }
 
-  @Test("AN8 long and strange answers are judged like any other")
+  @Test("J1 AN8 long and strange answers are judged like any other")
   func strange() {
     let long = String(repeating: "Bergen ", count: 29)
     #expect(long.count > 200)

@@ -12,8 +12,8 @@ enum Fixture: String, CaseIterable {
   /// The moment used where a pack does not say when it was made.
   static let now = Date(timeIntervalSince1970: 1_780_000_000.75)
 
-  func data(filePath: String = #filePath) throws -> Data {
-    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+  func data() throws -> Data {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return try Data(contentsOf: folder.appendingPathComponent("Fixtures/\(rawValue).json"))
   }
 
@@ -21,11 +21,16 @@ enum Fixture: String, CaseIterable {
     try Pack.parse(data(), now: Self.now).pack
   }
 
+  /// The pack of the fixture with one value replaced, or removed where `value` is nil.
+  func pack(_ path: String, to value: JSONValue?) throws -> Pack {
+    try Pack.parse(changed(path, to: value), now: Self.now).pack
+  }
+
   /// The fixture with one value replaced, or removed where `value` is nil.
   ///
   /// - Parameter path: Keys and indices, as in `clues.0.text`.
   func changed(_ path: String, to value: JSONValue?) throws -> Data {
-    let document = try JSONDecoder().decode(JSONValue.self, from: data())
+    let document = try JSONValue(parsing: data())
     let steps = path.split(separator: ".").map(String.init)
     return try JSONEncoder().encode(document.replacing(steps[...], with: value))
   }

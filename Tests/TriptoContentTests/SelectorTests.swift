@@ -8,7 +8,7 @@ import Testing
   func countries() throws {
     let packs = try ["a1": "A", "a2": "A", "a3": "A", "b1": "B", "c1": "C"].map(summary)
     for seed in UInt64(0)..<200 {
-      var rng = Dice(state: seed)
+      var rng = SeededGenerator(seed: seed)
       let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng)
       let countries = drawn.map { String($0.rawValue.prefix(1)) }
       #expect(stride(from: 0, to: 5, by: 2).map { countries[$0] } == ["a", "a", "a"])
@@ -20,7 +20,7 @@ import Testing
   func unavoidable() throws {
     let packs = try ["a1": "A", "a2": "A", "a3": "A", "a4": "A", "b1": "B"].map(summary)
     for seed in UInt64(0)..<50 {
-      var rng = Dice(state: seed)
+      var rng = SeededGenerator(seed: seed)
       let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).map { $0.rawValue.prefix(1) }
       #expect(zip(drawn, drawn.dropFirst()).filter { $0 == $1 }.count == 2)
     }
@@ -31,7 +31,7 @@ import Testing
     let packs = try ["a1": "A", "b1": "B", "c1": "C", "d1": "D"].map(summary)
     let played = Set(try ["a1", "b1"].map { try #require(PackID($0)) })
     for seed in UInt64(0)..<50 {
-      var rng = Dice(state: seed)
+      var rng = SeededGenerator(seed: seed)
       let two = PackSelector.draw(count: 2, from: packs, avoiding: played, rng: &rng)
       #expect(Set(two.map(\.rawValue)) == ["c1", "d1"])
       let three = PackSelector.draw(count: 3, from: packs, avoiding: played, rng: &rng)
@@ -39,12 +39,46 @@ import Testing
     }
   }
 
+  @Test("EX31 what was played longest ago comes first again")
+  func recency() throws {
+    let packs = try ["a1": "A", "b1": "B", "c1": "C", "d1": "D"].map(summary)
+    let order = try ["c1", "a1", "d1", "a1"].map { try #require(PackID($0)) }
+    for seed in UInt64(0)..<20 {
+      var rng = SeededGenerator(seed: seed)
+      let drawn = PackSelector.draw(count: 4, from: packs, played: order, rng: &rng)
+      #expect(drawn.ids.map(\.rawValue) == ["b1", "c1", "d1", "a1"])
+      #expect(drawn.findings == [])
+    }
+  }
+
+  @Test("RE34 what is in the plan does not come again, nor the same place in another pack")
+  func excluding() throws {
+    let packs = try ["a1": "A", "b1": "B", "c1": "C"].map(summary)
+    let a1 = try #require(PackID("a1"))
+    var rng = SeededGenerator(seed: 3)
+    let drawn = PackSelector.draw(count: 3, from: packs, played: [], excluding: [a1], rng: &rng)
+    #expect(Set(drawn.ids.map(\.rawValue)) == ["b1", "c1"])
+    let twin = try PackSummary(Fixture.pack2.pack())
+    let twins = [twin, try PackSummary(Fixture.pack2.pack("roundId", to: .string("verona-2")))]
+    #expect(PackSelector.draw(count: 2, from: twins, played: [], rng: &rng).ids.count == 1)
+  }
+
+  @Test("L61 a country that must repeat is warned of")
+  func repeated() throws {
+    let packs = try ["a1": "A", "a2": "A"].map(summary)
+    var rng = SeededGenerator(seed: 1)
+    let drawn = PackSelector.draw(count: 2, from: packs, played: [], rng: &rng)
+    #expect(drawn.findings.map(\.code) == [.sameCountry])
+    #expect(drawn.findings.map(\.severity) == [.warning])
+    #expect(drawn.findings.map(\.path) == ["destinations[1]"])
+  }
+
   @Test("RE33 wishes are honoured, and filled up where too few packs fit")
   func wishes() throws {
     let packs = try (1...6).map { number in
       try summary("p\(number)", "K\(number)", region: number <= 3 ? "Asia" : "Europe")
     }
-    var rng = Dice(state: 7)
+    var rng = SeededGenerator(seed: 7)
     let wishes = PackSelector.Wishes(difficulty: "medium", themes: ["music"], regions: ["Asia"])
     let three = PackSelector.draw(count: 3, from: packs, wishes: wishes, rng: &rng)
     #expect(Set(three.map(\.rawValue)) == ["p1", "p2", "p3"])
@@ -58,7 +92,7 @@ import Testing
   func deterministic() throws {
     let packs = try (1...20).map { try summary("p\($0)", "K\($0)") }
     func draw(_ seed: UInt64, _ packs: [PackSummary]) -> [PackID] {
-      var rng = Dice(state: seed)
+      var rng = SeededGenerator(seed: seed)
       return PackSelector.draw(count: 5, from: packs, rng: &rng)
     }
     #expect(draw(1, packs) == draw(1, packs.reversed()))
@@ -68,7 +102,7 @@ import Testing
   @Test("RE34 a library that is too small gives what it has", arguments: [(0, 0), (3, 2), (-1, 0)])
   func small(count: Int, expected: Int) throws {
     let packs = try ["a1": "A", "b1": "B"].map(summary)
-    var rng = Dice(state: 1)
+    var rng = SeededGenerator(seed: 1)
     #expect(PackSelector.draw(count: count, from: packs, rng: &rng).count == expected)
     #expect(PackSelector.draw(count: count, from: [], rng: &rng).isEmpty)
   }
@@ -79,23 +113,14 @@ import Testing
 
   private func summary(_ id: String, _ country: String, region: String) throws -> PackSummary {
     let data = try Fixture.pack2.changed("roundId", to: .string(id))
-    var document = try JSONDecoder().decode(JSONValue.self, from: data)
+    var document = try JSONValue(parsing: data)
+    document = document.replacing(["destination", "name"], with: .string(id))
+    document = document.replacing(["destination", "geonameId"], with: nil)
+    document = document.replacing(["destination", "lat"], with: nil)
+    document = document.replacing(["destination", "lon"], with: nil)
     document = document.replacing(["destination", "country"], with: .string(country))
     document = document.replacing(["destination", "regions"], with: .array([.string(region)]))
     document = document.replacing(["destination", "region"], with: .string(region))
     return PackSummary(try Pack.parse(JSONEncoder().encode(document)).pack)
-  }
-}
-
-/// SplitMix64.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -19,6 +19,7 @@ final class House: Sendable {
   let store: any JournalStore
   let tokens: TokenService
   let library: PackLibrary
+  let linter: Linter?
   let planner: LibraryPlanner
   let factory: SessionFactory
   let gateway: Gateway
@@ -34,8 +35,9 @@ final class House: Sendable {
     let clock = clock
     tokens = TokenService(
       secret: try await Self.secret(configuration, store), nowMs: { Int64(clock.nowMs()) })
-    library = PackLibrary(
-      directories: Self.packDirectories(configuration), world: Self.gazetteer(logger))
+    let world = Self.gazetteer(logger)
+    library = PackLibrary(directories: Self.packDirectories(configuration), world: world)
+    linter = Self.linter(world, logger)
     planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
     let registry = registry
     let services = SessionServices(
@@ -65,6 +67,17 @@ final class House: Sendable {
     } catch {
       logger.error("answers are judged without the gazetteer", metadata: ["why": "\(error)"])
       return .empty
+    }
+  }
+
+  /// The checks of the preview; without their word lists it shows none (RE24).
+  private static func linter(_ world: Gazetteer, _ logger: Logger) -> Linter? {
+    do {
+      let folder = URL(fileURLWithPath: Places.lintDirectory, isDirectory: true)
+      return Linter(tables: try LintTables(directory: folder), places: world)
+    } catch {
+      logger.error("packs are shown without their checks", metadata: ["why": "\(error)"])
+      return nil
     }
   }
 

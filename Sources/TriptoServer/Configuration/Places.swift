@@ -27,6 +27,11 @@ public struct Places: Sendable, Equatable {
     firstFolder(["Content/gazetteer", "\(share)/gazetteer"]) + "/places.tgz1"
   }
 
+  /// The word lists by which packs are checked (CONTENT 3).
+  public static var lintDirectory: String {
+    firstFolder(["Content/lint", "\(share)/lint"])
+  }
+
   private static var share: String {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return program.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -7,6 +7,8 @@ import TriptoWire
 struct ContentAPI: Sendable {
   let library: PackLibrary
   let guardian: ContentGuard
+  /// Nil when its word lists are missing.
+  let linter: Linter?
 
   /// CONTENT P01; larger than other bodies, because it is a file.
   static let importLimit = 256 * 1_024
@@ -35,9 +37,16 @@ struct ContentAPI: Sendable {
   private func detail(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
     let id = try context.parameters.require("id")
-    guard let pack = library.pack(id), let body = PackDetailResponse(pack, request.packLanguage)
+    guard let pack = library.pack(id), let body = try detail(of: pack, request.packLanguage)
     else { throw APIError.notFound("There is no such content pack") }
     return .json(body)
+  }
+
+  private func detail(of pack: Pack, _ language: PackLanguage) throws -> PackDetailResponse? {
+    let preview = try linter.map { linter in
+      try PackPreview(pack, lint: linter.check(pack), language: language).values()
+    }
+    return PackDetailResponse(pack, language, preview: preview ?? [:])
   }
 
   /// RE26

@@ -12,7 +12,8 @@ extension TriptoWire.PackSummary {
 }
 
 extension PackDetailResponse {
-  init?(_ pack: Pack, _ language: PackLanguage) {
+  /// - Parameter preview: what the host sees besides the texts.
+  init?(_ pack: Pack, _ language: PackLanguage, preview: [String: TriptoContent.JSONValue]) {
     guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
     let localized = pack.localized(language)
     self.init(
@@ -27,37 +28,10 @@ extension PackDetailResponse {
       metadata: PackMetadata(
         generatedAt: pack.metadata.generatedAt, verified: pack.metadata.verified,
         antiLeakChecked: pack.metadata.antiLeakChecked),
-      sources: pack.sources, verification: pack.verification)
-  }
-}
-
-extension Pack {
-  /// The evidence rows, for the host's preview.
-  fileprivate var sources: TriptoWire.JSONValue? {
-    guard case .object(let fields) = document, let evidence = fields["evidence"] else { return nil }
-    return TriptoWire.JSONValue(evidence)
-  }
-
-  /// Which clues and questions rest on verified claims only.
-  fileprivate var verification: TriptoWire.JSONValue {
-    .object([
-      "clues": .array(clues.map { Self.status($0.claims) }),
-      "followups": .array(followups.map { Self.status($0.claims) }),
-    ])
-  }
-
-  private static func status(_ claims: [Claim]) -> TriptoWire.JSONValue {
-    .object([
-      "status": .string(
-        !claims.isEmpty && claims.allSatisfy { $0.status == "verified" } ? "verified" : "uncertain"),
-      "claims": .array(
-        claims.map {
-          .object([
-            "statement": .string($0.statement),
-            "evidence": .array($0.evidence.map { .string($0) }),
-          ])
-        }),
-    ])
+      sources: preview["sources"].map { TriptoWire.JSONValue($0) },
+      verification: preview["verification"].map { TriptoWire.JSONValue($0) },
+      lint: preview["lint"].map { TriptoWire.JSONValue($0) },
+      licence: preview["licence"].map { TriptoWire.JSONValue($0) })
   }
 }
 

@@ -96,11 +96,15 @@ public struct PackDetailResponse: WirePayload {
   public var sources: JSONValue?
   /// For the host's preview.
   public var verification: JSONValue?
+  /// For the host's preview: what the checks of a program found, and which could not be made.
+  public var lint: JSONValue?
+  /// For the host's preview.
+  public var licence: JSONValue?
 
   public init(
     roundId: PackID, destination: PackDestination, clues: [PackClue],
     followupQuestions: [PackFollowup], metadata: PackMetadata, sources: JSONValue? = nil,
-    verification: JSONValue? = nil
+    verification: JSONValue? = nil, lint: JSONValue? = nil, licence: JSONValue? = nil
   ) {
     self.roundId = roundId
     self.destination = destination
@@ -109,6 +113,8 @@ public struct PackDetailResponse: WirePayload {
     self.metadata = metadata
     self.sources = sources
     self.verification = verification
+    self.lint = lint
+    self.licence = licence
   }
 
   public func write(to json: inout JSONWriter) {
@@ -120,6 +126,8 @@ public struct PackDetailResponse: WirePayload {
       json.field("metadata", metadata)
       json.optional("sources", sources)
       json.optional("verification", verification)
+      json.optional("lint", lint)
+      json.optional("licence", licence)
     }
   }
 }

@@ -675,6 +675,8 @@ export interface PackDetailResponse {
   metadata: PackMetadata;
   sources?: unknown;
   verification?: unknown;
+  lint?: unknown;
+  licence?: unknown;
 }
 
 export interface PackError {

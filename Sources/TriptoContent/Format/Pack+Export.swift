@@ -1,0 +1,83 @@
+import Foundation
+
+extension Pack {
+  /// The forms a pack can be written in.
+  public enum ExportFormat: String, Sendable, CaseIterable {
+    /// Everything, in canonical names; readers of v1 find each field they know.
+    case pack2
+    /// Only what v1 knew (DA14), in Swedish.
+    case v1
+  }
+
+  /// The canonical file: UTF-8, sorted keys, unknown fields included.
+  public func encoded() throws -> Data {
+    try exported(.pack2)
+  }
+
+  /// The pack as a file: UTF-8, sorted keys, the same bytes each time.
+  public func exported(_ format: ExportFormat) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(format == .pack2 ? document : storedV1)
+  }
+
+  /// DA14
+  private var storedV1: JSONValue {
+    .object([
+      "roundId": .string(id.rawValue),
+      "destination": .object([
+        "name": .string(destination.name.sv), "country": .string(destination.country.sv),
+        "aliases": .array(destination.aliases.map(JSONValue.string)),
+      ]),
+      "clues": .array(
+        clues.map { .object(["level": .int($0.level), "text": .string($0.text.sv)]) }),
+      "followups": .array(followups.map(\.storedV1)),
+      "metadata": document["metadata"] ?? .null,
+    ])
+  }
+
+  /// The document with what follows from it filled in, so that a second reading gives the same.
+  func completed() -> Pack {
+    guard case .object(var fields) = document else { return self }
+    fields["roundId"] = .string(id.rawValue)
+    var given: [String: JSONValue] = [:]
+    if case .object(let metadata)? = fields["metadata"] { given = metadata }
+    given["generatedAt"] = .string(metadata.generatedAt)
+    given["verified"] = .bool(metadata.verified)
+    given["antiLeakChecked"] = .bool(metadata.antiLeakChecked)
+    given["verificationDetails"] = verificationDetails
+    fields["metadata"] = .object(given)
+    return Pack(
+      id: id, destination: destination, clues: clues, followups: followups, banter: banter,
+      evidence: evidence, origin: origin, metadata: metadata, document: .object(fields))
+  }
+
+  /// DA16
+  private var verificationDetails: JSONValue {
+    .object([
+      "destinationVerified": .bool(metadata.verified),
+      "cluesVerified": .array(clues.map { $0.status.detail }),
+      "followupsVerified": .array(followups.map { $0.status.detail }),
+      "antiLeakPassed": .bool(metadata.antiLeakChecked),
+      "overlapPassed": .bool(!followups.contains(where: \.overlaps)),
+      "overlapResults": .array(followups.map { .bool($0.overlaps) }),
+    ])
+  }
+}
+
+extension ClaimStatus {
+  fileprivate var detail: JSONValue {
+    .object(["verified": .bool(self == .verified), "status": .string(rawValue)])
+  }
+}
+
+extension Pack.Followup {
+  fileprivate var storedV1: JSONValue {
+    .object([
+      "questionText": .string(question.sv),
+      "options": options.map { .array($0.sv.map(JSONValue.string)) } ?? .null,
+      "correctAnswer": .string(correctAnswer.sv),
+      "aliases": .array(aliases.map(JSONValue.string)),
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+/// Why the library refused (RE26, RE27).
+public enum LibraryError: Error, Sendable, Equatable {
+  /// The pack is invalid (400).
+  case invalid([PackProblem])
+  /// A pack has this id, case ignored (409, P06).
+  case conflict(PackID)
+  /// No pack has this id (404).
+  case notFound(String)
+  /// The folder refused (500).
+  case writeFailed(reason: String)
+}
+
+/// A file of the library that could not be used (RE23).
+public struct PackLoadError: Sendable, Equatable {
+  /// The base name of the file.
+  public let packId: String
+  public let error: String
+}
+
+extension LibraryError {
+  /// What is wrong, with codes, places and fixes; empty for trouble that is not the pack's.
+  public var problems: [PackProblem] {
+    switch self {
+    case .invalid(let problems): problems
+    case .conflict(let id): [PackProblem(.idIsTaken, at: "roundId", "there is a pack \(id)")]
+    case .notFound, .writeFailed: []
+    }
+  }
+}
+
+/// A pack that was taken into the library (RE27).
+public struct ImportedPack: Sendable, Equatable {
+  public let id: PackID
+  public let warnings: [PackProblem]
+  /// Packs of the library about the same place (L60).
+  public let duplicates: [LintFinding]
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Synchronization
+import TriptoAnswers
+
+/// The packs of this installation: the user's own and the ones that came with it.
+///
+/// Everything is read once and kept; reads are answered from memory.
+public final class PackLibrary: Sendable {
+  struct Shelf {
+    var packs: [PackID: Pack] = [:]
+    var warnings: [PackID: [PackProblem]] = [:]
+    var errors: [PackLoadError] = []
+    /// The world without the library's own places.
+    let world: Gazetteer
+    var gazetteer: Gazetteer
+    /// Every pack by id; made once per change, because each request asks for it.
+    var summaries: [PackSummary] = []
+
+    init(_ world: Gazetteer) {
+      (self.world, gazetteer) = (world, world)
+    }
+  }
+
+  private let own: PackFolder?
+  /// Ids whose file lies in a folder that is only read.
+  private let bundled: Set<PackID>
+  private let places: (any PlaceFacts)?
+  private let shelf: Mutex<Shelf>
+
+  /// Loads every pack of the folders; a folder that is missing is empty.
+  ///
+  /// - Parameters:
+  ///   - directories: The first is the user's and is written to. A pack there hides one with the
+  ///     same id further on.
+  ///   - world: The places the judge knows besides those of the packs (AN5), and by which
+  ///     coordinates are checked (P15).
+  public init(directories: [URL], world: Gazetteer = .empty) {
+    places = world.counts.places > 0 ? world : nil
+    let places = places
+    let folders = directories.map(PackFolder.init(url:))
+    let contents = folders.map { $0.load(now: Date(), places: places) }
+    own = folders.first
+    bundled = Set(contents.dropFirst().flatMap(\.readings).map(\.pack.id))
+    shelf = Mutex(Self.shelve(contents, world))
+  }
+
+  /// Every pack, by id (RE23).
+  public func list() -> [PackSummary] {
+    shelf.withLock { $0.summaries }
+  }
+
+  /// The pack, or nil when there is none or `id` is no pack id at all (RE24, SE9).
+  public func pack(_ id: String) -> Pack? {
+    PackID(id).flatMap { pack($0) }
+  }
+
+  public func pack(_ id: PackID) -> Pack? {
+    shelf.withLock { $0.packs[id] }
+  }
+
+  /// The files that could not be used (RE23).
+  public var errors: [PackLoadError] { shelf.withLock { $0.errors } }
+
+  /// What was noticed in packs that are used all the same.
+  public var warnings: [PackID: [PackProblem]] { shelf.withLock { $0.warnings } }
+
+  /// The world with all destinations and countries of the library, for the judge (AN5).
+  public var gazetteer: Gazetteer { shelf.withLock { $0.gazetteer } }
+
+  /// Takes a pack in and writes its file and the index (RE27); on an error nothing has changed.
+  ///
+  /// - Throws: `LibraryError.invalid`, `.conflict` or `.writeFailed`.
+  public func importPack(_ data: Data) throws -> ImportedPack {
+    let reading: PackReading
+    do {
+      reading = try PackReader.read(data, now: Date(), places: places)
+    } catch {
+      throw LibraryError.invalid(error.problems)
+    }
+    return try shelf.withLock { shelf in
+      let pack = try Self.placed(reading, among: shelf.packs.keys)
+      let duplicates = LibraryLint.duplicates(of: PackSummary(pack), among: shelf.summaries)
+      let summaries = shelf.summaries + [PackSummary(pack)]
+      try writing { try $0.add(pack, index: summaries.sorted { $0.id < $1.id }) }
+      shelf.add(pack, warnings: reading.warnings)
+      shelf.renew()
+      return ImportedPack(id: pack.id, warnings: reading.warnings, duplicates: duplicates)
+    }
+  }
+
+  /// Takes a pack out (RE26). One that came with the installation stays away from then on.
+  ///
+  /// - Throws: `LibraryError.notFound` or `.writeFailed`.
+  public func delete(_ id: String) throws {
+    try shelf.withLock { shelf in
+      guard let id = PackID(id), shelf.packs[id] != nil else { throw LibraryError.notFound(id) }
+      try writing { folder in
+        if bundled.contains(id) { try folder.bury(id) }
+        if folder.has(id) { try folder.remove(id) }
+      }
+      shelf.remove(id)
+      shelf.renew()
+      try writing { try $0.writeIndex(shelf.summaries, now: Date()) }
+    }
+  }
+
+  private func writing(_ change: (PackFolder) throws -> Void) throws {
+    guard let own else { throw LibraryError.writeFailed(reason: "the library has no folder") }
+    do {
+      try change(own)
+    } catch {
+      throw LibraryError.writeFailed(reason: String(describing: error))
+    }
+  }
+
+  /// The pack under its own id, or under a made one that is free.
+  private static func placed(
+    _ reading: PackReading, among ids: some Collection<PackID>
+  ) throws -> Pack {
+    let taken = Set(ids.map(\.folded))
+    let pack = reading.pack
+    if !taken.contains(pack.id.folded) { return pack }
+    guard !reading.hasOwnId else { throw LibraryError.conflict(pack.id) }
+    let candidates = (2...taken.count + 2).lazy.compactMap { PackID("\(pack.id)-\($0)") }
+    guard let free = candidates.first(where: { !taken.contains($0.folded) }) else {
+      throw LibraryError.conflict(pack.id)
+    }
+    return pack.renamed(free)
+  }
+
+  private static func shelve(_ folders: [PackFolder.Contents], _ world: Gazetteer) -> Shelf {
+    var shelf = Shelf(world)
+    var seen: Set<String> = []
+    for (index, folder) in folders.enumerated() {
+      shelf.errors += folder.errors
+      var here: Set<String> = []
+      for reading in folder.readings where !seen.contains(reading.pack.id.folded) {
+        if here.insert(reading.pack.id.folded).inserted {
+          shelf.add(reading.pack, warnings: reading.warnings)
+        } else {
+          shelf.errors.append(
+            PackLoadError(packId: reading.pack.id.rawValue, error: "Another file has this id"))
+        }
+      }
+      seen.formUnion(here)
+      if index == 0 { seen.formUnion(folder.tombstones) }
+    }
+    shelf.renew()
+    return shelf
+  }
+}
+
+extension PackLibrary.Shelf {
+  mutating func add(_ pack: Pack, warnings: [PackProblem]) {
+    packs[pack.id] = pack
+    self.warnings[pack.id] = warnings.isEmpty ? nil : warnings
+  }
+
+  mutating func remove(_ id: PackID) {
+    packs[id] = nil
+    warnings[id] = nil
+  }
+
+  /// What follows from the packs.
+  mutating func renew() {
+    summaries = packs.values.map(PackSummary.init).sorted { $0.id < $1.id }
+    gazetteer = world.joining(
+      packs.sorted { $0.key < $1.key }.flatMap { $0.value.destination.joinedPlaces })
+  }
+}

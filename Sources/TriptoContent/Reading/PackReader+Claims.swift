@@ -1,0 +1,100 @@
+extension PackReader {
+  /// The rows of evidence by their id.
+  mutating func readEvidence() -> [String: Pack.Evidence] {
+    var rows: [String: Pack.Evidence] = [:]
+    for element in root["evidence"].elements ?? [] {
+      guard let id = element["id"].string else {
+        report(.incompleteEvidence, element["id"], "the row has no id")
+        continue
+      }
+      if rows[id] != nil { report(.duplicateId, element["id"], "\(id) is taken") }
+      let row = Pack.Evidence(
+        id: id, kind: element["kind"].string ?? "", fields: element.value)
+      checkFields(of: row, element)
+      rows[id] = row
+    }
+    return rows
+  }
+
+  private mutating func checkFields(of row: Pack.Evidence, _ place: JSONCursor) {
+    if let needed = Self.neededFields[row.kind] {
+      for field in needed where place[field].isNull || place[field].string == "" {
+        report(.incompleteEvidence, place[field], "a row of kind \(row.kind) has a \(field)")
+      }
+    } else {
+      report(.incompleteEvidence, place["kind"], "no kind of evidence: \(row.kind.prefix(40))")
+    }
+    if (place["quote"].string?.count ?? 0) > 300 {
+      report(.incompleteEvidence, place["quote"], "the quote is over 300 characters")
+    }
+    for field in ["licence", "attribution"] where (place[field].string ?? "").isEmpty {
+      report(.missingLicence, place[field], "nobody is credited")
+    }
+  }
+
+  /// What a row of each kind cannot do without.
+  private static let neededFields = [
+    "wikidata": ["entity", "property"],
+    "dataset": ["dataset", "record", "field", "value"],
+    "wikipedia": ["lang", "url"],
+    "web": ["url", "publisher", "title"],
+    "book": ["title"],
+  ]
+
+  /// The claims of a clue or question: in full, or ids of claims at the top of the pack (DA15).
+  mutating func readClaims(
+    _ owner: JSONCursor, _ evidence: [String: Pack.Evidence]
+  ) -> [Pack.Claim] {
+    let field = owner["claims"]
+    let elements = field.elements ?? []
+    if elements.isEmpty { report(.noClaims, field, "nothing says where this comes from") }
+    return elements.compactMap { element in
+      if element.isObject { return claim(element, evidence) }
+      let shared = (root["claims"].elements ?? []).first { $0["id"].string == element.string }
+      guard let shared else {
+        report(.missingReference, element, "no claim has this id")
+        return nil
+      }
+      return claim(shared, evidence)
+    }
+  }
+
+  private mutating func claim(
+    _ field: JSONCursor, _ evidence: [String: Pack.Evidence]
+  ) -> Pack.Claim {
+    let references = field["evidence"].texts
+    let declared = field["status"].string.flatMap(ClaimStatus.init)
+    let status = VerificationPolicy.status(
+      declared: declared, method: field["method"].string,
+      rows: references.compactMap { evidence[$0] })
+    if declared == .verified && status != .verified {
+      report(.unsupportedVerdict, field["status"], "the evidence does not make it verified")
+    }
+    let english = field["statementEn"].string
+    return Pack.Claim(
+      id: field["id"].string ?? "",
+      statement: LocalText(sv: field["statement"].string ?? "", en: english),
+      subject: field["subject"].text, predicate: field["predicate"].string,
+      object: field["object"].value, evidence: references, status: status)
+  }
+
+  /// No two claims share an id, and every row of evidence that a claim names is there.
+  mutating func checkReferences(to evidence: [String: Pack.Evidence]) {
+    var seen: Set<String> = []
+    for place in claimPlaces() {
+      let id = place["id"].string ?? ""
+      if !id.isEmpty && !seen.insert(id).inserted {
+        report(.duplicateId, place["id"], "\(id) is taken")
+      }
+      for reference in place["evidence"].elements ?? []
+      where evidence[reference.string ?? ""] == nil {
+        report(.missingReference, reference, "no evidence has this id")
+      }
+    }
+  }
+
+  private func claimPlaces() -> [JSONCursor] {
+    let owners = (root["clues"].elements ?? []) + (root["followups"].elements ?? [])
+    return ([root] + owners).flatMap { $0["claims"].elements ?? [] }.filter(\.isObject)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension PackReader {
+  mutating func readMetadata(
+    _ clues: [Pack.Clue], _ followups: [Pack.Followup], now: Date
+  ) -> Pack.Metadata {
+    let field = root["metadata"]
+    let isVerified = (clues.map(\.status) + followups.map(\.status)).allSatisfy { $0 == .verified }
+    let isDeclared = field["verified"].bool == true
+    if isDeclared && !isVerified {
+      report(.unsupportedVerdict, field["verified"], "a clue or question is not verified")
+    }
+    return Pack.Metadata(
+      generatedAt: readDate(field["generatedAt"], now: now), verified: isVerified,
+      antiLeakChecked: field["antiLeakChecked"].bool == true)
+  }
+
+  private mutating func readDate(_ field: JSONCursor, now: Date) -> String {
+    guard !field.isNull else { return Self.text(now) }
+    if let date = Self.date(field.string ?? "") { return Self.text(date) }
+    report(.badDate, field, "not an ISO 8601 date; the present time is used")
+    return Self.text(now)
+  }
+
+  private static func text(_ date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle())
+  }
+
+  private static func date(_ text: String) -> Date? {
+    do {
+      return try Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains(".")).parse(text)
+    } catch {
+      return nil
+    }
+  }
+}

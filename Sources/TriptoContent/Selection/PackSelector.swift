@@ -1,0 +1,119 @@
+/// Draws the destinations of a game (ST2).
+public enum PackSelector {
+  /// What the host asked for; an empty wish is no wish.
+  public struct Wishes: Sendable, Equatable {
+    public var difficulty: String?
+    public var themes: Set<String>
+    public var regions: Set<String>
+
+    public init(difficulty: String? = nil, themes: Set<String> = [], regions: Set<String> = []) {
+      self.difficulty = difficulty == "" ? nil : difficulty
+      self.themes = themes.subtracting([""])
+      self.regions = regions
+    }
+
+    func fit(_ pack: PackSummary) -> Bool {
+      (difficulty == nil || difficulty == pack.difficulty)
+        && (themes.isEmpty || !themes.isDisjoint(with: pack.themes))
+        && (regions.isEmpty || !regions.isDisjoint(with: pack.regions))
+    }
+  }
+
+  /// What was drawn.
+  public struct Draw: Sendable, Equatable {
+    /// In the order of the game; no place twice.
+    public let packs: [PackSummary]
+    /// L61 where a country had to repeat.
+    public let findings: [LintFinding]
+
+    public var ids: [PackID] { packs.map(\.id) }
+  }
+
+  /// Draws different places, never two in a row from one country if that can be avoided.
+  ///
+  /// Packs that fit the wishes come first, others only when too few fit; among equals those the
+  /// household has not played, then the one it played longest ago (EX31). A played pack comes
+  /// before its turn only where a country would otherwise repeat (L61).
+  ///
+  /// - Parameters:
+  ///   - count: How many; fewer are returned when the library is smaller.
+  ///   - packs: The library.
+  ///   - played: What the household has played, the latest last; a pack may stand there often.
+  ///   - excluding: Packs that must not come, as those already in the plan.
+  ///   - wishes: Difficulty, themes (any of them) and regions (any of them).
+  ///   - rng: The only source of chance: the same generator gives the same game.
+  public static func draw(
+    count: Int, from packs: [PackSummary], played: [PackID], excluding: Set<PackID> = [],
+    wishes: Wishes = Wishes(), rng: inout some RandomNumberGenerator
+  ) -> Draw {
+    let taken = packs.filter { excluding.contains($0.id) }
+    let free = packs.filter { pack in
+      !taken.contains { $0.identity.sameness(as: pack.identity) != nil }
+    }
+    let shuffled = free.sorted { $0.id < $1.id }.shuffled(using: &rng)
+    let pool = pool(shuffled, count: count, wishes: wishes, played: played)
+    let wanted = min(max(count, 0), pool.count)
+    for repeats in 0...max(wanted, 1) {
+      if let order = order(of: wanted, from: pool, after: nil, repeats: repeats) {
+        return Draw(packs: order, findings: LibraryLint.plan(order))
+      }
+    }
+    return Draw(packs: [], findings: [])
+  }
+
+  /// The same for a household whose order of play is not known.
+  public static func draw(
+    count: Int, from packs: [PackSummary], avoiding: Set<PackID> = [],
+    wishes: Wishes = Wishes(), rng: inout some RandomNumberGenerator
+  ) -> [PackID] {
+    draw(
+      count: count, from: packs, played: avoiding.sorted().shuffled(using: &rng), wishes: wishes,
+      rng: &rng
+    ).ids
+  }
+
+  /// The packs in the order in which they are tried, each place once.
+  private static func pool(
+    _ shuffled: [PackSummary], count: Int, wishes: Wishes, played: [PackID]
+  ) -> [PackSummary] {
+    let lastPlayed = Dictionary(played.enumerated().map { ($1, $0) }) { _, later in later }
+    func inTurn(_ tier: [PackSummary]) -> [PackSummary] {
+      tier.filter { lastPlayed[$0.id] == nil }
+        + tier.filter { lastPlayed[$0.id] != nil }
+        .sorted { lastPlayed[$0.id, default: 0] < lastPlayed[$1.id, default: 0] }
+    }
+    let fitting = distinct(inTurn(shuffled.filter(wishes.fit)))
+    guard fitting.count < count else { return fitting }
+    return distinct(fitting + inTurn(shuffled.filter { !wishes.fit($0) }))
+  }
+
+  /// The first pack of each place (L60).
+  private static func distinct(_ packs: [PackSummary]) -> [PackSummary] {
+    var kept: [PackSummary] = []
+    for pack in packs
+    where !kept.contains(where: { $0.identity.sameness(as: pack.identity) != nil }) {
+      kept.append(pack)
+    }
+    return kept
+  }
+
+  /// The first order of `count` packs in which a country repeats at most `repeats` times.
+  ///
+  /// A branch is tried per country, not per pack: packs of one country are alike here. Only a
+  /// pool of few countries can lead into a dead end, so the search stays small.
+  private static func order(
+    of count: Int, from pool: [PackSummary], after country: String?, repeats: Int
+  ) -> [PackSummary]? {
+    if count == 0 { return [] }
+    var tried: Set<String> = []
+    for (index, pack) in pool.enumerated() where tried.insert(pack.countryKey).inserted {
+      let left = pack.countryKey == country ? repeats - 1 : repeats
+      guard left >= 0 else { continue }
+      var rest = pool
+      rest.remove(at: index)
+      let tail = order(of: count - 1, from: rest, after: pack.countryKey, repeats: left)
+      if let tail { return [pack] + tail }
+    }
+    return nil
+  }
+}

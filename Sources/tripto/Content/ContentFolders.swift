@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import TriptoAnswers
+import TriptoContent
+import TriptoServer
+
+/// Where the destinations and the word lists of the lint are.
+struct ContentFolders: ParsableArguments {
+  @Option(
+    name: .customLong("packs-dir"),
+    help: "The folder of your own packs (CONTENT_PACKS_DIR; default: beside the games).")
+  var packs: String?
+  @Option(help: "The folder of the lint's word lists (default: beside the packs that came along).")
+  var lintDir: String?
+
+  /// Your own packs hide those that came with the game.
+  func library() -> PackLibrary {
+    PackLibrary(directories: directories, world: world())
+  }
+
+  /// The places of the world; without them P15, L03 and L52 are reported as not checked.
+  func world() -> Gazetteer {
+    do {
+      return try Gazetteer(contentsOf: URL(fileURLWithPath: Places.gazetteerFile))
+    } catch {
+      ContentOutput.complaint("no gazetteer: \(error)")
+      return .empty
+    }
+  }
+
+  func linter() throws -> Linter {
+    Linter(tables: try tables(), places: world())
+  }
+
+  /// - Throws: `LintTablesError`.
+  func tables() throws -> LintTables {
+    try LintTables(directory: lintDir.map(Self.folder) ?? Self.besidePacks("lint"))
+  }
+
+  private var directories: [URL] {
+    let given = packs ?? ProcessInfo.processInfo.environment["CONTENT_PACKS_DIR"]
+    let bundled = Places.current.packsDirectory
+    let own = given ?? Places.current.dataDirectory + "/packs"
+    return own == bundled ? [Self.folder(own)] : [own, bundled].map(Self.folder)
+  }
+
+  private static func besidePacks(_ name: String) -> URL {
+    folder(Places.current.packsDirectory).deletingLastPathComponent()
+      .appendingPathComponent(name, isDirectory: true)
+  }
+
+  private static func folder(_ path: String) -> URL {
+    URL(fileURLWithPath: path, isDirectory: true)
+  }
+}
+
+extension PackLibrary {
+  /// The pack, or an error for the terminal.
+  func required(_ id: String) throws -> Pack {
+    guard let pack = pack(id) else { throw ContentCommandError.noPack(id) }
+    return pack
+  }
+
+  /// Every pack, by id.
+  var packs: [Pack] { list().compactMap { pack($0.id) } }
+}
+
+/// Why a content command could not do its work; the exit status is 1.
+enum ContentCommandError: Error, CustomStringConvertible {
+  case noPack(String)
+  case unreadable(file: String)
+
+  var description: String {
+    switch self {
+    case .noPack(let id): "there is no pack \(id); `tripto content list` names them all"
+    case .unreadable(let file): "\(file) cannot be read; is the path right?"
+    }
+  }
+
+  /// The bytes of a file that was named on the command line.
+  static func data(of file: String) throws -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw ContentCommandError.unreadable(file: file)
+    }
+  }
+}
+
+/// What the content commands print.
+enum ContentOutput {
+  static func line(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  static func complaint(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  static func json(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    line(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Rows as columns of the width they need.
+  static func table(_ rows: [[String]]) {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    for row in rows {
+      let cells = row.enumerated().map { index, cell in
+        cell + String(repeating: " ", count: widths[index] - cell.count)
+      }
+      let text = cells.joined(separator: "  ")
+      line(String(text.reversed().drop { $0 == " " }.reversed()))
+    }
+  }
+}

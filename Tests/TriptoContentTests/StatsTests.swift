@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import TriptoContent
+
+@Suite struct StatsTests {
+  @Test("L60 the library is counted by area, country, difficulty, theme and kind")
+  func counts() throws {
+    let packs = [
+      try Fixture.pack2.pack(), try Fixture.storedV1.pack(),
+      try Fixture.pack2.pack("destination.regions", to: .array([.string("Nordic")])),
+      try Fixture.pack2.pack("destination.continent", to: .string("AN")),
+    ]
+    let stats = LibraryStats(packs)
+    #expect(stats.packs == 4 && stats.verified == 3 && stats.clues == 20)
+    #expect(stats.choiceQuestions == 3 && stats.openQuestions == 4 && stats.followups == 7)
+    #expect(stats.claims == 21 && stats.verifiedClaims == 21 && stats.sources == 9)
+    func count(_ rows: [LibraryStats.Row], _ name: String) -> Int? {
+      rows.first { $0.name == name }?.count
+    }
+    #expect(["Europe", "Nordic", "Polar", "none"].map { count(stats.areas, $0) } == [1, 1, 1, 1])
+    #expect(count(stats.countries, "IT") == 3 && count(stats.countries, "SE") == 0)
+    #expect(count(stats.difficulties, "medium") == 3)
+    #expect(count(stats.themes, "music") == 3 && count(stats.themes, "rail") == 0)
+    #expect(count(stats.kinds, "city") == 3)
+    #expect(stats.themes.first { $0.name == "rail" }?.isMet == false)
+    #expect(stats.kinds.allSatisfy { $0.isMet })
+  }
+
+  @Test(
+    "P01 a pack is read in a millisecond and linted in five, with room to spare in a debug build")
+  func speed() throws {
+    let data = try Fixture.pack2.data()
+    let pack = try Fixture.pack2.pack()
+    let linter = try Linter(tables: LintFixture.tables())
+    let clock = ContinuousClock()
+    let best = try (0..<5).map { _ in
+      try clock.measure {
+        _ = try Pack.parse(data)
+        _ = linter.check(pack)
+      }
+    }.min()
+    let shortest = try #require(best)
+    #expect(shortest < .milliseconds(200))
+  }
+}

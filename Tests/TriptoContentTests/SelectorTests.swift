@@ -9,7 +9,7 @@ import Testing
     let packs = try ["a1": "A", "a2": "A", "a3": "A", "b1": "B", "c1": "C"].map(summary)
     for seed in UInt64(0)..<200 {
       var rng = SeededGenerator(seed: seed)
-      let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng)
+      let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).ids
       let countries = drawn.map { String($0.rawValue.prefix(1)) }
       #expect(stride(from: 0, to: 5, by: 2).map { countries[$0] } == ["a", "a", "a"])
       #expect(Set(drawn).count == 5)
@@ -21,7 +21,9 @@ import Testing
     let packs = try ["a1": "A", "a2": "A", "a3": "A", "a4": "A", "b1": "B"].map(summary)
     for seed in UInt64(0)..<50 {
       var rng = SeededGenerator(seed: seed)
-      let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).map { $0.rawValue.prefix(1) }
+      let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).ids.map {
+        $0.rawValue.prefix(1)
+      }
       #expect(zip(drawn, drawn.dropFirst()).filter { $0 == $1 }.count == 2)
     }
   }
@@ -32,9 +34,9 @@ import Testing
     let played = Set(try ["a1", "b1"].map { try #require(PackID($0)) })
     for seed in UInt64(0)..<50 {
       var rng = SeededGenerator(seed: seed)
-      let two = PackSelector.draw(count: 2, from: packs, avoiding: played, rng: &rng)
+      let two = PackSelector.draw(count: 2, from: packs, played: Array(played), rng: &rng).ids
       #expect(Set(two.map(\.rawValue)) == ["c1", "d1"])
-      let three = PackSelector.draw(count: 3, from: packs, avoiding: played, rng: &rng)
+      let three = PackSelector.draw(count: 3, from: packs, played: Array(played), rng: &rng).ids
       #expect(Set(three).subtracting(two).isSubset(of: played))
     }
   }
@@ -80,9 +82,9 @@ import Testing
     }
     var rng = SeededGenerator(seed: 7)
     let wishes = PackSelector.Wishes(difficulty: "medium", themes: ["music"], regions: ["Asia"])
-    let three = PackSelector.draw(count: 3, from: packs, wishes: wishes, rng: &rng)
+    let three = PackSelector.draw(count: 3, from: packs, wishes: wishes, rng: &rng).ids
     #expect(Set(three.map(\.rawValue)) == ["p1", "p2", "p3"])
-    let five = PackSelector.draw(count: 5, from: packs, wishes: wishes, rng: &rng)
+    let five = PackSelector.draw(count: 5, from: packs, wishes: wishes, rng: &rng).ids
     #expect(Set(five.prefix(3)) == Set(three))
     #expect(Set(five).count == 5)
     #expect(PackSelector.Wishes(difficulty: "", themes: [""]) == PackSelector.Wishes())
@@ -93,7 +95,7 @@ import Testing
     let packs = try (1...20).map { try summary("p\($0)", "K\($0)") }
     func draw(_ seed: UInt64, _ packs: [PackSummary]) -> [PackID] {
       var rng = SeededGenerator(seed: seed)
-      return PackSelector.draw(count: 5, from: packs, rng: &rng)
+      return PackSelector.draw(count: 5, from: packs, rng: &rng).ids
     }
     #expect(draw(1, packs) == draw(1, packs.reversed()))
     #expect(Set((0..<10).map { draw($0, packs) }).count > 5)
@@ -103,8 +105,8 @@ import Testing
   func small(count: Int, expected: Int) throws {
     let packs = try ["a1": "A", "b1": "B"].map(summary)
     var rng = SeededGenerator(seed: 1)
-    #expect(PackSelector.draw(count: count, from: packs, rng: &rng).count == expected)
-    #expect(PackSelector.draw(count: count, from: [], rng: &rng).isEmpty)
+    #expect(PackSelector.draw(count: count, from: packs, rng: &rng).ids.count == expected)
+    #expect(PackSelector.draw(count: count, from: [], rng: &rng).ids.isEmpty)
   }
 
   private func summary(_ id: String, _ country: String) throws -> PackSummary {

@@ -43,7 +43,7 @@ public enum PackSelector {
   ///   - wishes: Difficulty, themes (any of them) and regions (any of them).
   ///   - rng: The only source of chance: the same generator gives the same game.
   public static func draw(
-    count: Int, from packs: [PackSummary], played: [PackID], excluding: Set<PackID> = [],
+    count: Int, from packs: [PackSummary], played: [PackID] = [], excluding: Set<PackID> = [],
     wishes: Wishes = Wishes(), rng: inout some RandomNumberGenerator
   ) -> Draw {
     let taken = packs.filter { excluding.contains($0.id) }
@@ -59,17 +59,6 @@ public enum PackSelector {
       }
     }
     return Draw(packs: [], findings: [])
-  }
-
-  /// The same for a household whose order of play is not known.
-  public static func draw(
-    count: Int, from packs: [PackSummary], avoiding: Set<PackID> = [],
-    wishes: Wishes = Wishes(), rng: inout some RandomNumberGenerator
-  ) -> [PackID] {
-    draw(
-      count: count, from: packs, played: avoiding.sorted().shuffled(using: &rng), wishes: wishes,
-      rng: &rng
-    ).ids
   }
 
   /// The packs in the order in which they are tried, each place once.

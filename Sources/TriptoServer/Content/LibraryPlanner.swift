@@ -16,35 +16,30 @@ struct LibraryPlanner: Sendable {
 
   /// The plan, else the selected pack, else a draw.
   ///
-  /// - Parameter played: packs this household knows already (EX31).
-  func itinerary(for state: GameState, avoiding played: Set<String>) -> [DestinationRecord] {
+  /// - Parameter played: packs this household knows already, longest ago first (EX31).
+  func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
     let ids: [String] =
       if !state.plan.isEmpty {
         state.plan.map(\.packID)
       } else if let pack = state.selectedPack {
         [pack.packID]
       } else {
-        draw(state.settings, avoiding: played)
+        draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
       }
     return ids.compactMap { library.pack($0) }.map {
       DestinationRecord($0, in: state.settings.packLanguage)
     }
   }
 
-  private func draw(_ settings: GameSettings, avoiding played: Set<String>) -> [String] {
-    let wishes = PackSelector.Wishes(
-      difficulty: settings.difficulty, themes: Set([settings.theme].compactMap(\.self)))
-    return draw(settings.destinationsCount, wishes: wishes, avoiding: played)
-  }
-
+  /// Ids of packs that fit the wishes as far as the library goes; those of `besides` never come.
   func draw(
-    _ count: Int, wishes: PackSelector.Wishes, avoiding: Set<String>
+    _ count: Int, wishes: PackSelector.Wishes, played: [String], besides: Set<String> = []
   ) -> [String] {
     var generator = SystemRandomNumberGenerator()
-    let drawn = PackSelector.draw(
-      count: count, from: candidates, avoiding: Set(avoiding.compactMap { PackID($0) }),
-      wishes: wishes, rng: &generator)
-    return drawn.map(\.rawValue)
+    return PackSelector.draw(
+      count: count, from: candidates, played: played.compactMap { PackID($0) },
+      excluding: Set(besides.compactMap { PackID($0) }), wishes: wishes, rng: &generator
+    ).ids.map(\.rawValue)
   }
 
   private var candidates: [PackSummary] {
@@ -57,6 +52,11 @@ struct LibraryPlanner: Sendable {
 
 extension GameSettings {
   var packLanguage: PackLanguage { language == .sv ? .sv : .en }
+
+  /// The host's difficulty and theme (ST2).
+  var wishes: PackSelector.Wishes {
+    PackSelector.Wishes(difficulty: difficulty, themes: Set([theme].compactMap(\.self)))
+  }
 }
 
 extension DestinationRecord {

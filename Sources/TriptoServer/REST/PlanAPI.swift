@@ -27,7 +27,7 @@ struct PlanAPI: Sendable {
         .badRequest, "Validation error", "A plan has 1–5 destinations",
         details: .object(["field": .string("numDestinations")]))
     }
-    let ids = fill(count, wish, besides: [])
+    let ids = await fill(count, wish, besides: [], for: session)
     return try await store(ids.map { ($0, .ai) }, .ai, session)
   }
 
@@ -44,7 +44,8 @@ struct PlanAPI: Sendable {
     let session = try await session(request, context)
     let body = try await request.decoded(HybridPlanRequest.self)
     try requireKnown(body.manualPackIds)
-    let drawn = fill(body.aiGenerated, PlanWish(), besides: body.manualPackIds)
+    let drawn = await fill(
+      body.aiGenerated, PlanWish(), besides: body.manualPackIds, for: session)
     var ai = drawn[...]
     var manual = body.manualPackIds[...]
     var stops: [(String, PlannedStop.Source)] = []
@@ -65,15 +66,19 @@ struct PlanAPI: Sendable {
     return .json(body)
   }
 
-  /// Packs that fit the wish, a named city first, none twice (RE34).
-  private func fill(_ count: Int, _ wish: PlanWish, besides taken: [String]) -> [String] {
+  /// Packs that fit the wish and the game's settings, a named city first, none twice (RE34), and
+  /// none that this household knows while there are others (EX31).
+  private func fill(
+    _ count: Int, _ wish: PlanWish, besides taken: [String], for session: Session
+  ) async -> [String] {
     let named = library.list().filter { wish.names($0) }.map(\.id.rawValue)
       .filter { !taken.contains($0) }.prefix(count)
-    let wishes = PackSelector.Wishes(regions: wish.regions)
-    let exclude = Set(taken + named)
-    let drawn = planner.draw(count + exclude.count, wishes: wishes, avoiding: exclude)
-      .filter { !exclude.contains($0) }
-    return Array((named + drawn).prefix(count))
+    var wishes = await session.state.settings.wishes
+    wishes.regions = wish.regions
+    let drawn = planner.draw(
+      count - named.count, wishes: wishes, played: await session.playedPacks,
+      besides: Set(taken + named))
+    return named + drawn
   }
 
   private func requireKnown(_ ids: [String]) throws {

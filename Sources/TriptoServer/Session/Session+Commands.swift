@@ -84,7 +84,7 @@ extension Session {
 
   private func itinerary(for viewer: Viewer) throws(Refusal) -> [DestinationRecord] {
     try Gate.check(.hostStartGame, by: viewer, in: state)
-    return services.planner.itinerary(for: state, avoiding: playedPacks)
+    return services.planner.itinerary(for: state, played: playedPacks)
   }
 
   private func changed(_ change: SettingsChange) -> GameSettings {

@@ -55,8 +55,8 @@ actor Session {
     executor = loop.executor.asUnownedSerialExecutor()
   }
 
-  /// Packs this household has played (EX31), as known when the session began.
-  var playedPacks: Set<String> = []
+  /// Packs this household has played (EX31), longest ago first, as known when the session began.
+  var playedPacks: [String] = []
 
   nonisolated var wireID: SessionID { SessionID(rawValue: id) }
   var nowMs: Int { services.clock.nowMs() }

@@ -131,6 +131,6 @@ extension Session {
   /// EX31
   func learnPlayed() async throws {
     guard let household else { return }
-    playedPacks = Set(try await services.store.playedPacks(household: household))
+    playedPacks = try await services.store.playedPacks(household: household)
   }
 }

@@ -76,6 +76,27 @@ struct ViewTests {
     }
   }
 
+  @Test("EX31 RE32 a drawn plan leaves out what the household has played")
+  func householdPlan() async throws {
+    let packs = [TestPack.alpha, .beta].map(\.id)
+    try await withServer(["TRIPTO_DEFAULT_PACKS": packs.joined(separator: ",")]) { server in
+      let first = try await NewSession.create(household: "soffan", on: server)
+      let host = try await first.connect(first.hostToken)
+      let (_, token) = try await first.join("Alva")
+      _ = try await first.connect(token)
+      host.send("HOST_START_GAME")
+      try await host.expect("CLUE_PRESENT")
+      let played = try #require(try await host.state().text("contentPackId"))
+      host.send("HOST_FORCE_REVEAL")
+      try await host.expect("FOLLOWUP_QUESTION_PRESENT")
+      let next = try await NewSession.create(household: "soffan", on: server)
+      let plan = try await server.post(
+        next.path + "/game-plan/generate-ai", ["numDestinations": 1])
+      let drawn = try plan.json.texts("gamePlan.destinations", "contentPackId")
+      #expect(drawn == packs.filter { $0 != played })
+    }
+  }
+
   @Test("EX33 who connects or resumes in a running game hears its settings, and v1 does not")
   func settingsLate() async throws {
     let table = try await Table.open(

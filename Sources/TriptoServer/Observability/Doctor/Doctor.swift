@@ -1,4 +1,5 @@
 import Foundation
+import TriptoAnswers
 
 /// What a look at the library of destinations gave.
 public struct PackCensus: Sendable, Equatable {
@@ -31,7 +32,7 @@ public struct Doctor: Sendable {
 
   /// Examines everything; changes nothing.
   public func examine() async -> DoctorReport {
-    let needs = [settings, sqlite, dataDirectory, webPages, packs] + certificate
+    let needs = [settings, sqlite, dataDirectory, webPages, packs, gazetteer] + certificate
     return DoctorReport(findings: needs + [await port, network] + tools)
   }
 
@@ -82,6 +83,18 @@ public struct Doctor: Sendable {
       return Finding("destinations", .fine, "\(census.usable) in \(folder)")
     } catch {
       return Finding("destinations", .failure, "\(error)", remedy: "set CONTENT_PACKS_DIR")
+    }
+  }
+
+  private var gazetteer: Finding {
+    do {
+      let places = try Gazetteer(contentsOf: URL(fileURLWithPath: Places.gazetteerFile)).counts
+        .places
+      return Finding("places", .fine, "\(places) known to the judge")
+    } catch {
+      return Finding(
+        "places", .warning, "\(error); the judge knows only the names in the packs",
+        remedy: "scripts/content/build_gazetteer.py makes Content/gazetteer")
     }
   }
 

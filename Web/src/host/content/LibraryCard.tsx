@@ -10,6 +10,7 @@ import { PreviewSheet } from "../preview/PreviewSheet";
 import { StatusMark } from "../preview/StatusMark";
 import type { PackSummary } from "../../lib/types";
 import { playedPacks } from "./played";
+import { inOrder, isFound } from "./search";
 import { titleOf } from "./titles";
 import { mostStops, type Plan } from "./usePlan";
 
@@ -52,15 +53,29 @@ interface Props {
   secret: boolean;
 }
 
+function Search({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  return (
+    <label className="field pack-search">
+      <span>{t("searchPacks")}</span>
+      <input type="search" data-testid="pack-search" value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
 function Packs({ plan, seat, secret }: Props) {
   const [open, setOpen] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
   const packs = plan.packs ?? [];
+  // NB: with hidden titles neither the order nor a search may tell what is behind a number.
+  const shown = secret ? packs : inOrder(packs).filter((pack) => isFound(pack, typed));
   const played = playedPacks();
   if (packs.length === 0) return <p className="muted">{t("noPacks")}</p>;
   return (
     <>
+      {!secret && <Search value={typed} onChange={setTyped} />}
+      {shown.length === 0 && <p className="muted">{t("noSuchPack")}</p>}
       <ul className="packs">
-        {packs.map((pack) => (
+        {shown.map((pack) => (
           <PackRow
             key={pack.roundId}
             pack={pack}

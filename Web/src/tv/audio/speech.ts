@@ -45,7 +45,8 @@ export class Speech {
     this.clip = clip;
     const buffer = await this.load(clip);
     if (!buffer) return;
-    const lateS = Math.max(0, this.desk.now.serverMs - clip.startAtServerMs) / 1000;
+    const { serverMs, latencyS } = this.desk.now;
+    const lateS = Math.max(0, (serverMs - clip.startAtServerMs) / 1000 + latencyS);
     if (lateS < buffer.duration - leastS) this.start(clip, buffer, lateS);
   }
 

@@ -25,9 +25,9 @@ export function startTime(startAtServerMs: number, now: Moment): number {
 
 /** Seconds into a loop of `lengthS` when it is started at context time `atS`: (now − start) mod L. */
 export function loopPosition(startAtServerMs: number, atS: number, lengthS: number, now: Moment): number {
-  const lateMs = now.serverMs + (atS + now.latencyS - now.contextS) * 1000 - startAtServerMs;
+  const lateMs = now.serverMs - startAtServerMs;
   if (!(lateMs > tooLateMs) || !(lengthS > 0)) return 0;
-  return (lateMs / 1000) % lengthS;
+  return (lateMs / 1000 + atS + now.latencyS - now.contextS) % lengthS;
 }
 
 /** The first beat at or after `atS` of a track whose first note was at `originS`. */

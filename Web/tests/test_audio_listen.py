@@ -26,7 +26,7 @@ def page(browser, instant):
 
 
 def test_every_sound_has_its_figures(page):
-    """SHOW 14 "ears", AU23: length, loudness, peak, licence and tags of each shipped sound."""
+    """SHOW 14 "ears": length, loudness, peak, licence and tags of each shipped sound."""
     for asset in ASSETS:
         row = page.get_by_test_id(asset["id"])
         for text in (f"{asset['durationMs'] / 1000:g}".replace(".", ",") + " s", "LUFS", "dBTP",

@@ -1,29 +1,16 @@
 """What the TV plays in a game, by its own calls to the sound card: which file, and when."""
 
-import json
-import pathlib
 import statistics
 
 import pytest
-from playwright.sync_api import expect
 
 from kit.moves import answer, brake, choose_packs, hurry, reveal_now
 from kit.party import Party
+from kit.sounds import RECORDER, cues, sounds, wait_for
 
-SCRIPTS = pathlib.Path(__file__).parent / "audio"
-RECORDER = (SCRIPTS / "recorder.js").read_text()
-CLIP = {"clipId": "clip", "url": "/audio/sfx_winner_fanfare.m4a", "durationMs": 8400, "text": "",
-        "showText": False, "volume": 1}
-TELL_NOW = """(clip) => {
-  const startAtServerMs = Date.now();
-  tell("AUDIO_PLAY", { ...clip, startAtServerMs });
-  return startAtServerMs;
-}"""
 BEAT_S = 0.5
 # A cue without a lead is late by what the page is busy with, by its way and by the sound card.
 PROMPT_MS = 400
-# A page that has just come knows the server's clock from few messages.
-JOIN_S = 0.15
 MOST_BYTES = 400_000
 
 
@@ -50,30 +37,6 @@ def play(evening: Party) -> None:
     wait_for(evening, "music_travel_loop_2")
 
 
-def wait_for(evening: Party, file: str) -> None:
-    evening.tv.page.wait_for_function(f"() => sounds.some(({{ file }}) => file === '{file}')")
-
-
-def sounds(evening: Party, kind: str) -> list[dict]:
-    every = evening.tv.page.evaluate("window.sounds")
-    return [sound for sound in every if sound["file"].startswith(kind)]
-
-
-def cues(evening: Party, kind: str) -> list[dict]:
-    messages = [json.loads(frame) for frame in evening.tv.frames]
-    return [message["payload"] for message in messages if message["type"] == kind]
-
-
-def tell_clip(evening: Party, lead_ms: int, **more) -> dict:
-    """A clip as the server would send it, and the sound that came of it."""
-    page = evening.tv.page
-    clip = CLIP | more | {"startAtServerMs": page.evaluate("Date.now()") + lead_ms}
-    before = len(sounds(evening, ""))
-    page.evaluate("(clip) => tell('AUDIO_PLAY', clip)", clip)
-    page.wait_for_function("(n) => sounds.length > n", arg=before)
-    return clip | page.evaluate("sounds[sounds.length - 1]")
-
-
 def test_the_show_is_heard(evening):
     """AU2 AU3 AU4 AU5 AU8 AU9 AU11 UI-T23: the right sounds in the right order, promptly."""
     play(evening)
@@ -90,6 +53,7 @@ def test_the_show_is_heard(evening):
     effects = [sound["file"] for sound in sounds(evening, "sfx")]
     assert effects[:4] == ["sfx_brake", "sfx_lock", "sfx_reveal", "sfx_reveal"]
     assert effects[4:] == ["sfx_followup_incorrect"] * len(cues(evening, "FOLLOWUP_RESULTS"))
+    assert not [cue for cue in cues(evening, "SFX_PLAY") if "followup" in cue["sfxId"]]
     late = lateness(evening)
     print(f"no lead: median {statistics.median(late):.0f} ms, most {max(late):.0f} ms")
     assert min(late) >= -50 and statistics.median(late) <= PROMPT_MS, late
@@ -112,53 +76,6 @@ def test_phones_and_host_are_silent(evening):
         assert surface.page.evaluate("sounds") == []
         loaded = surface.page.evaluate("performance.getEntriesByType('resource').map(r => r.name)")
         assert not [url for url in loaded if "/audio/" in url]
-
-
-def test_clips_start_on_their_moment(evening):
-    """AU21 UI-T24 S26: ± 50 ms with a lead, at once when late; a stopped clip does not start."""
-    evening.open()
-    page = evening.tv.page
-    page.wait_for_function("() => sounds.length > 1")
-    page.evaluate("(clip) => tell('TTS_PREFETCH', { clips: [clip] })", CLIP)
-    page.wait_for_function("(url) => decoded.some((each) => each.endsWith(url))", arg=CLIP["url"])
-    errors = []
-    for index, lead_ms in enumerate((300, 400, 500, 600, 800)):
-        clip = tell_clip(evening, lead_ms, clipId=f"clip{index}")
-        errors.append(clip["heardMs"] - clip["startAtServerMs"])
-    print("lead: " + ", ".join(f"{error:.0f}" for error in errors) + " ms")
-    assert all(abs(error) <= 50 for error in errors), errors
-    late = tell_clip(evening, -700, clipId="late")
-    assert late["heardMs"] - late["commandMs"] <= 100 and late["offset"] == 0
-    count = len(sounds(evening, ""))
-    page.evaluate("""(clip) => {
-      tell("AUDIO_PLAY", { ...clip, url: "/audio/sfx_tick.m4a", startAtServerMs: Date.now() });
-      tell("AUDIO_STOP", { clipId: clip.clipId, fadeOutMs: 50 });
-    }""", CLIP | {"clipId": "stopped"})
-    page.wait_for_timeout(600)
-    assert len(sounds(evening, "")) == count
-
-
-def test_a_new_tv_joins_the_track_and_the_clip(evening):
-    """UI-T22 UI-T26 S26: another tab is locked until one press, then in the middle of both."""
-    evening.open()
-    wait_for(evening, "music_travel_loop")
-    began = cues(evening, "MUSIC_SET")[-1]["startAtServerMs"]
-    evening.tv.page.wait_for_timeout(1500)
-    page = evening.tv.context.new_page()
-    page.add_init_script(path=SCRIPTS / "locked.js")
-    evening.tv.take(page)
-    page.goto(evening.address("/tv"))
-    expect(evening.tv.id("sound-unlock")).to_be_focused()
-    told = page.evaluate(TELL_NOW, CLIP)
-    page.wait_for_timeout(1000)
-    assert sounds(evening, "") == []
-    page.keyboard.press("Enter")
-    evening.tv.gone("sound-unlock")
-    wait_for(evening, "music_travel_loop")
-    wait_for(evening, "sfx_winner_fanfare")
-    loop, clip = sounds(evening, "music")[0], sounds(evening, "sfx_winner")[0]
-    assert loop["offset"] - 0.25 == pytest.approx((loop["heardMs"] - began) / 1000 % 48, abs=JOIN_S)
-    assert clip["offset"] == pytest.approx((clip["heardMs"] - told) / 1000, abs=JOIN_S)
 
 
 def test_the_tv_page_is_light(evening):

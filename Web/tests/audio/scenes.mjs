@@ -3,6 +3,7 @@ import { Bed } from "../../src/tv/audio/bed";
 import { Graph } from "../../src/tv/audio/graph";
 import { Library } from "../../src/tv/audio/library";
 import { linear } from "../../src/tv/audio/levels";
+import { loop } from "./seam.mjs";
 
 const rate = 48_000;
 const stepS = 0.01;
@@ -47,11 +48,11 @@ function level({ db, layer }) {
   return course(context);
 }
 
-/** The loudest track at the host's Max, with an effect and a voice as loud as a file can be. */
+/** A track at the host's Max, with an effect and a voice as loud as a file can be. */
 async function loudest({ id }) {
   const { context, graph } = stage(6);
   const track = await new Library(context).track(id, true);
-  new Bed(context, graph.music).play(track, { atS: 0, positionS: 0, gainDb: 0, fadeS: 0 });
+  if (track) new Bed(context, graph.music).play(track, { atS: 0, positionS: 0, gainDb: 0, fadeS: 0 });
   sine(context, graph.effects, 997, 1);
   sine(context, graph.voice, 331, linear(3));
   graph.setMusicLevel(6, 0, 0);
@@ -65,33 +66,6 @@ async function alone({ id, db }) {
   new Bed(context, graph.music).play(track, { atS: 0, positionS: 0, gainDb: 0, fadeS: 0 });
   graph.setMusicLevel(db, 0, 0);
   return peak(await context.startRendering());
-}
-
-/** A loop three times round: the seam against what the file holds behind it, and its greatest leap. */
-async function loop({ id }) {
-  const probe = new OfflineAudioContext(1, rate, rate);
-  const track = await new Library(probe).track(id, true);
-  const { startS, endS } = track.loop;
-  const lengthS = endS - startS;
-  const context = new OfflineAudioContext(1, Math.round(3 * lengthS * rate), rate);
-  const mono = new GainNode(context, { channelCount: 1, channelCountMode: "explicit" });
-  mono.connect(context.destination);
-  new Bed(context, mono).play(track, { atS: 0, positionS: 0, gainDb: 0, fadeS: 0 });
-  const heard = (await context.startRendering()).getChannelData(0);
-  const [left, right] = [0, track.buffer.numberOfChannels - 1].map((channel) => track.buffer.getChannelData(channel));
-  const truth = (i) => (left[i] + right[i]) / 2;
-  const seams = [1, 2].map((turn) => {
-    const at = Math.round(turn * lengthS * rate);
-    const end = Math.round(endS * rate);
-    let [power, error] = [0, 0];
-    for (let i = 0; i < 0.05 * rate; i += 1) {
-      power += truth(end + i) ** 2;
-      error += (heard[at + i] - truth(end + i)) ** 2;
-    }
-    const steps = Array.from({ length: rate }, (_, i) => Math.abs(heard[i + 1] - heard[i])).sort((a, b) => a - b);
-    return { snrDb: 10 * Math.log10(power / error), leap: Math.abs(heard[at] - heard[at - 1]), usual: steps[Math.floor(rate * 0.99)] };
-  });
-  return { lengthS, decodedS: track.buffer.duration, seams };
 }
 
 const tone = (context, id, hz) => {
@@ -110,7 +84,10 @@ async function crossfade() {
   return { atS, course: await course(context) };
 }
 
-globalThis.scenes = { duck, level, loudest, alone, loop, crossfade };
+/** Whether this browser can decode the soundtrack. */
+const decodes = async ({ id }) => ({ can: (await new Library(stage(1).context).track(id, true)) !== null });
+
+globalThis.scenes = { decodes, duck, level, loudest, alone, loop, crossfade };
 
 /** For browsers whose driver waits for no promise: the answer is left in `window.scene`. */
 globalThis.play = (name, how) => {

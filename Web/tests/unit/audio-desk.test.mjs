@@ -63,7 +63,7 @@ test("AU6 clips that overlap extend the same duck, whichever is longer", () => {
   assert.deepEqual(shorter.slice(-2), [[6, -10], [6.9, 0]]);
 });
 
-test("AU17 a clip that is cut lets the bed come back, and the next presses it down again", () => {
+test("S11 a clip that is cut lets the bed come back, and the next presses it down again", () => {
   const seen = course((duck) => (duck.press(1, 5), duck.release(2), duck.press(3, 1)));
   assert.deepEqual(seen.slice(-4), [[2.9, 0], [3.15, -10], [4, -10], [4.9, 0]]);
 });

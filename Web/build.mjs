@@ -1,8 +1,8 @@
-// Builds dist/: the three pages with hashed assets, and a .br and a .gz beside every text file.
+// Builds dist/: the four pages with hashed assets, the soundtrack, and a .br and a .gz beside every text file.
 //
 // The player page paints before its script is there: its first screens are drawn into the html, its
 // styles are inlined, and a tiny script picks the right screen.
-// The player page is bundled on its own so that a phone fetches one script; tv and host share
+// The player page is bundled on its own so that a phone fetches one script; the others share
 // chunks. `--watch` rebuilds unminified on every change under src/; `--out DIR` builds elsewhere;
 // `--only PAGE` builds one page.
 import { cpSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
@@ -24,7 +24,11 @@ const pages = [
   { entry: "player", file: "index.html", title: "Tripto", preload: false, manifest: false, late: "game", first: true },
   { entry: "tv", file: "tv.html", title: "Tripto TV", preload: true, manifest: false },
   { entry: "host", file: "host.html", title: "Tripto Host", preload: false, manifest: true },
+  { entry: "listen", file: "listen.html", title: "Tripto Soundtrack", preload: false, manifest: false },
 ].filter((page) => !only || page.entry === only);
+
+const soundtrack = join(web, "../Soundtrack");
+const isServed = (file) => file === soundtrack || /(\.m4a|manifest\.json)$/.test(file);
 
 const entries = (page) => [
   [page.entry, `src/${page.entry}/main.tsx`],
@@ -120,6 +124,7 @@ async function run() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   cpSync(join(web, "public"), dist, { recursive: true });
+  cpSync(soundtrack, join(dist, "audio"), { recursive: true, filter: isServed });
   const [alone, shared] = await Promise.all([
     bundle(pages.filter((page) => page.entry === "player")),
     bundle(pages.filter((page) => page.entry !== "player")),

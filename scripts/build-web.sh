@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Type-checks and builds the pages into Web/dist. Skips the work when nothing has changed.
+# Type-checks and builds the pages, with the soundtrack, into Web/dist. Skips the work when nothing has changed.
 set -euo pipefail
 cd "$(dirname "$0")/../Web"
 
 stamp=dist/.built
-if [ -f "$stamp" ] && [ -z "$(find . -path ./node_modules -prune -o -path ./dist -prune -o -path ./tests -prune -o -newer "$stamp" -type f -print -quit)" ]; then
+if [ -f "$stamp" ] && [ -z "$(find . ../Soundtrack -path ./node_modules -prune -o -path ./dist -prune -o -path ./tests -prune -o -newer "$stamp" -type f -print -quit)" ]; then
   exit 0
 fi
 if [ -d /usr/share/nodejs ]; then

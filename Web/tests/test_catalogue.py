@@ -22,6 +22,7 @@ USERS = {
     "player": ["player"],
     "host": ["host"],
     "tv": ["tv"],
+    "listen": ["listen"],
     "verdicts": ["lib", "host"],
 }
 # Where the labels of a part of the UI specification may stand.

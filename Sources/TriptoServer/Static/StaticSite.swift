@@ -51,6 +51,6 @@ public struct StaticSite: Sendable {
   private static let fileFolders = ["/assets/", "/audio/"]
   private static let pages = [
     "/": "/index.html", "/tv": "/tv.html", "/tv/": "/tv.html", "/host": "/host.html",
-    "/host/": "/host.html",
+    "/host/": "/host.html", "/listen": "/listen.html", "/listen/": "/listen.html",
   ]
 }

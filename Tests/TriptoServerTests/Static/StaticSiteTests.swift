@@ -40,10 +40,10 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
   }
 
   @Test(
-    "RE53 the TV page is at /tv and the host page at /host",
+    "RE53 the TV page is at /tv, the host page at /host and the listening page at /listen",
     arguments: [
       ("/tv", "tv"), ("/tv/", "tv"), ("/tv?code=ABC234", "tv"), ("/host", "host"),
-      ("/host/", "host"),
+      ("/host/", "host"), ("/listen", "listen"),
     ])
   func pages(path: String, title: String) async throws {
     try await withSite { client in

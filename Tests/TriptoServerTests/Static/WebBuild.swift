@@ -14,6 +14,7 @@ struct WebBuild {
     try write("index.html", "<title>player</title>")
     try write("tv.html", "<title>tv</title>")
     try write("host.html", "<title>host</title>")
+    try write("listen.html", "<title>listen</title>")
     try write("sw.js", "self")
     try write("manifest.webmanifest", "{}")
     try write("assets/player-ABCD2345.js", "let plain = 1")

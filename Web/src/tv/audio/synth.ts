@@ -61,6 +61,8 @@ const recipes: Record<string, (v: Voice) => void> = {
     noise(v, 1800, 3, 0.05, 0.9);
     chord(v, [880, 1318.5], 0.34, 0.28, 0.07);
   },
+  sfx_followup_correct: (v) => chord(v, [784, 1174.7], 0.3, 0.26, 0.09),
+  sfx_followup_incorrect: (v) => chord(v, [311.1, 233.1], 0.3, 0.26, 0.11),
   sfx_reveal: (v) => {
     tone(v, { type: "sine", from: 98, to: 49, length: 0.7, gain: 0.7 });
     chord(v, [392, 493.9, 587.3, 784], 1.5, 0.17, 0.03);

@@ -1,8 +1,12 @@
 // Connects the audio events of the wire (EV50–EV57) to the player, for the life of the TV page.
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { serverNow, useEvent, useGame } from "../../lib/store";
-import { assetUrl } from "./library";
+import { keepStart } from "./lastMusic";
 import { Player } from "./player";
+import { fileOf, soon } from "./tracks";
+import { useCatchUp } from "./useCatchUp";
+import { useQuestionSound } from "./useQuestionSound";
+import { useRunning } from "./useRunning";
 
 let shared: Player | null = null;
 const player = (): Player => (shared ??= new Player());
@@ -10,57 +14,48 @@ const player = (): Player => (shared ??= new Player());
 /** Starts sound inside a click, so that the browser allows it. */
 export const unlockSound = (): void => void player().unlock();
 
-function useRunning(): boolean {
-  const [running, setRunning] = useState(() => player().running);
+function useMusic(): void {
+  const { state } = useGame();
+  const { music } = player();
+  const destination = state?.roundIndex ?? 0;
+  useEvent("MUSIC_SET", ({ trackId, mode, ...order }) => {
+    keepStart(trackId, order.startAtServerMs);
+    void music.set({ ...order, file: fileOf(trackId, destination), loop: mode === "loop" });
+  });
+  useEvent("MUSIC_STOP", ({ fadeOutMs }) => music.stop(fadeOutMs));
+  useEvent("MUSIC_GAIN_SET", ({ gainDb, transitionMs }) => music.setLevel(gainDb, transitionMs ?? 300));
+  const phase = state?.phase;
   useEffect(() => {
-    const { context } = player().graph;
-    const note = () => setRunning(player().running);
-    const wake = () => {
-      if (document.visibilityState === "visible" && context.state === "suspended") unlockSound();
-    };
-    context.addEventListener("statechange", note);
-    document.addEventListener("visibilitychange", wake);
-    note();
-    return () => {
-      context.removeEventListener("statechange", note);
-      document.removeEventListener("visibilitychange", wake);
-    };
-  }, []);
-  return running;
+    if (phase) player().prefetchMusic(soon(phase, destination));
+  }, [phase, destination]);
 }
 
-/** A TV that arrives in the middle joins the bed that is playing (UI-T22, UI-T26). */
-function useCatchUp(): void {
-  const { restored, state } = useGame();
-  const audio = state?.audioState;
-  const track = audio?.isPlaying ? audio.currentTrackId : null;
-  useEffect(() => {
-    if (audio) player().setLevel(audio.gainDb, 0);
-    if (!restored || !track || !audio) return;
-    const startAtServerMs = serverNow();
-    void player().setMusic({ trackId: track, gainDb: audio.gainDb, fadeInMs: 300, loop: true, startAtServerMs });
-    // NB: only the moment of restoring counts; later changes arrive as MUSIC_SET.
-  }, [restored, track]);
+function useEffects(): void {
+  const { effects } = player();
+  useEvent("SFX_PLAY", ({ sfxId, volume, startAtServerMs }) => void effects.play(sfxId, volume, startAtServerMs));
+  // NB: a TV that sounds here gets no SFX_PLAY for this brake (EX10).
+  useEvent("BRAKE_PENDING", () => void effects.play("sfx_brake", 1, serverNow()));
+  useEffect(() => effects.prefetch(), [effects]);
+}
+
+function useVoice(): void {
+  const { speech } = player();
+  useEvent("AUDIO_PLAY", (clip) => void speech.say(clip));
+  useEvent("AUDIO_STOP", ({ clipId, fadeOutMs }) => speech.stop(clipId, fadeOutMs));
+  useEvent("TTS_PREFETCH", ({ clips }) => clips.forEach(({ url }) => player().prefetchClip(url)));
+  useEvent("VOICE_LINE", ({ clipId, url, durationMs = 0 }) => {
+    if (!clipId || !url) return;
+    void speech.say({ clipId, url, durationMs, startAtServerMs: serverNow(), volume: 1 });
+  });
 }
 
 /** True while the room can hear the show. */
 export function useSound(): boolean {
-  const running = useRunning();
-  useCatchUp();
-  useEvent("MUSIC_SET", (m) => void player().setMusic({ ...m, loop: m.mode === "loop" }));
-  useEvent("MUSIC_STOP", (m) => player().stopMusic(m.fadeOutMs ?? 600));
-  useEvent("MUSIC_GAIN_SET", (m) => player().setLevel(m.gainDb, m.transitionMs ?? 300));
-  useEvent("SFX_PLAY", (s) => void player().effect(s.sfxId, s.volume, s.startAtServerMs));
-  useEvent("BRAKE_PENDING", () => void player().effect("sfx_brake", 1, serverNow()));
-  useEvent("AUDIO_PLAY", (clip) => void player().speak(clip));
-  useEvent("AUDIO_STOP", (stop) => player().stopVoice(stop.clipId, stop.fadeOutMs));
-  useEvent("TTS_PREFETCH", ({ clips }) => clips.forEach((clip) => player().prefetch(clip.url)));
-  useEvent("VOICE_LINE", ({ clipId, url, durationMs }) => {
-    if (!clipId || !url) return;
-    void player().speak({ clipId, url, durationMs: durationMs ?? 0, startAtServerMs: serverNow(), volume: 1 });
-  });
-  useEffect(() => {
-    for (const id of ["sfx_brake", "sfx_lock", "sfx_reveal"]) player().prefetch(assetUrl(id));
-  }, []);
-  return running;
+  const isRunning = useRunning(player());
+  useCatchUp(player());
+  useMusic();
+  useEffects();
+  useVoice();
+  useQuestionSound(player());
+  return isRunning;
 }

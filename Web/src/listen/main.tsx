@@ -1,0 +1,5 @@
+import "./listen.css";
+import { mount } from "../ui/mount";
+import { App } from "./App";
+
+mount(<App />);

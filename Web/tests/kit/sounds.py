@@ -1,0 +1,36 @@
+"""What a TV's sound card is told to play, and the cues that it came from."""
+
+import json
+import pathlib
+
+from kit.party import Party
+
+SCRIPTS = pathlib.Path(__file__).parents[1] / "audio"
+RECORDER = (SCRIPTS / "recorder.js").read_text()
+CLIP = {"clipId": "clip", "url": "/audio/sfx_winner_fanfare.m4a", "durationMs": 8400, "text": "",
+        "showText": False, "volume": 1}
+
+
+def wait_for(evening: Party, file: str) -> None:
+    evening.tv.page.wait_for_function(f"() => sounds.some(({{ file }}) => file === '{file}')")
+
+
+def sounds(evening: Party, kind: str) -> list[dict]:
+    """Every start of a sound whose file begins with `kind`, in order."""
+    every = evening.tv.page.evaluate("window.sounds")
+    return [sound for sound in every if sound["file"].startswith(kind)]
+
+
+def cues(evening: Party, kind: str) -> list[dict]:
+    messages = [json.loads(frame) for frame in evening.tv.frames]
+    return [message["payload"] for message in messages if message["type"] == kind]
+
+
+def tell_clip(evening: Party, lead_ms: int, **more) -> dict:
+    """A clip as the server would send it, and the sound that came of it."""
+    page = evening.tv.page
+    clip = CLIP | more | {"startAtServerMs": page.evaluate("Date.now()") + lead_ms}
+    before = len(sounds(evening, ""))
+    page.evaluate("(clip) => tell('AUDIO_PLAY', clip)", clip)
+    page.wait_for_function("(n) => sounds.length > n", arg=before)
+    return clip | page.evaluate("sounds[sounds.length - 1]")

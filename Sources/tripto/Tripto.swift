@@ -7,7 +7,7 @@ import ArgumentParser
     abstract: "Tripto, a television game show for a living room.",
     subcommands: [
       ServeCommand.self, SimulateCommand.self, BenchCommand.self, DoctorCommand.self,
-      JudgeCommand.self, SoundtrackCommand.self, WiregenCommand.self,
+      JudgeCommand.self, SoundtrackCommand.self, VoiceCommand.self, WiregenCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

@@ -26,6 +26,34 @@ import Testing
     #expect((0.6...1.6).contains(seconds))
   }
 
+  @Test(
+    "foreign names are respelled for it, whole words only",
+    arguments: [
+      (Language.sv, "Sydneys opera och Cannes", "Sidnis opera och Kann"),
+      (.sv, "Cannesfestivalen", "Cannesfestivalen"),
+      (.en, "Göteborg's trams", "Yurterborry's trams"),
+      (.en, "Göteborgare", "Göteborgare"), (.en, "Sydney", "Sydney"),
+    ])
+  func lexicon(_ language: Language, _ written: String, _ said: String) {
+    let text = SpokenText(parts: [.words(written), .pause(1)])
+    let expected = SpokenText(parts: [.words(said), .pause(1)])
+    #expect(ESpeakLexicon.respelled(text, in: language) == expected)
+  }
+
+  @Test("it is given the respelled text, with its pauses")
+  func given() async throws {
+    let folder = try TestFolder()
+    let note = folder.url.appendingPathComponent("said").path
+    try folder.script("espeak-ng", "cat >'\(note)'; echo \"$@\" >>'\(note)'; exit 1")
+    let text = SpokenText(parts: [.words("Sydney"), .pause(300), .words("Oslo")])
+    await #expect(throws: SpeechError.self) {
+      try await ESpeak(searchPath: folder.url.path).speak(text, in: .sv)
+    }
+    #expect(
+      try String(contentsOfFile: note, encoding: .utf8)
+        == "Sidni <break time=\"300ms\"/> Oslo-v sv -s 150 -m --stdin --stdout\n")
+  }
+
   @Test("a missing program is a typed error")
   func missing() async throws {
     let engine = ESpeak(searchPath: "/nowhere")

@@ -26,7 +26,8 @@ public struct ESpeak: SpeechEngine {
   public func voice(for language: Language) -> Voice {
     Voice(
       engine: name, model: "1", name: Self.voices[language] ?? language.rawValue,
-      settings: "s\(wordsPerMinute)", licence: "espeak-ng (GPL-3.0, output free)")
+      settings: "s\(wordsPerMinute) lexicon \(ESpeakLexicon.version)",
+      licence: "espeak-ng (GPL-3.0, output free)")
   }
 
   public func check() throws { _ = try tool() }
@@ -34,7 +35,7 @@ public struct ESpeak: SpeechEngine {
   /// 22,050 Hz mono.
   public func speak(_ text: SpokenText, in language: Language) async throws -> SpeechAudio {
     let tool = try tool()
-    let said = text.marked
+    let said = ESpeakLexicon.respelled(text, in: language).marked
     guard said.count <= Self.characterLimit else {
       throw SpeechError.tooLong(
         engine: name, characters: said.count, limit: Self.characterLimit)

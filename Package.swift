@@ -34,6 +34,13 @@ let package = Package(
     .target(name: "TriptoAnswers"),
     .target(
       name: "TriptoSoundtrack", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+    .target(
+      name: "TriptoVoice",
+      dependencies: [
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers"]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWire"]),
     .target(
@@ -80,7 +87,7 @@ let package = Package(
       name: "tripto",
       dependencies: [
         "TriptoServer", "TriptoContent", "TriptoAnswers", "TriptoBots", "TriptoSoundtrack",
-        "TriptoWire",
+        "TriptoVoice", "TriptoWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -97,6 +104,15 @@ let package = Package(
     .testTarget(
       name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
+    .testTarget(
+      name: "TriptoVoiceTests",
+      dependencies: [
+        "TriptoVoice",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      exclude: ["Pairs"]),
     .testTarget(
       name: "TriptoAnswersTests",
       dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),

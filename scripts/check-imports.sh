@@ -5,14 +5,14 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoWire|TriptoGame|TriptoAnswers|TriptoSocket|TriptoSoundtrack) echo "" ;;
+    TriptoWire|TriptoGame|TriptoAnswers|TriptoSocket|TriptoSoundtrack|TriptoVoice) echo "" ;;
     TriptoShow) echo "TriptoGame" ;;
     TriptoViews) echo "TriptoGame TriptoShow TriptoWire" ;;
     TriptoContent) echo "TriptoAnswers" ;;
     TriptoStore) echo "TriptoGame" ;;
     TriptoBots) echo "TriptoWire TriptoSocket" ;;
     TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket CQREncode" ;;
-    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAnswers TriptoSoundtrack TriptoWire" ;;
+    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
     *) echo "?" ;;
   esac
 }

@@ -11,10 +11,9 @@ fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 
 play_apt=(libsqlite3-dev libqrencode-dev pkg-config
   node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
-  node-qrcode-generator)
-test_apt=(chromium firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv ffmpeg)
-play_brew=(sqlite qrencode pkg-config node)
-test_brew=(ffmpeg)
+  node-qrcode-generator espeak-ng ffmpeg)
+test_apt=(chromium firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv)
+play_brew=(sqlite qrencode pkg-config node espeak-ng ffmpeg)
 
 need_swift() {
   command -v swift >/dev/null ||
@@ -65,8 +64,7 @@ case "$(uname -s)" in
     install_apt "${play_apt[@]}"
     if [ "$goal" = test ]; then install_apt "${test_apt[@]}"; fi ;;
   Darwin)
-    install_brew "${play_brew[@]}"
-    if [ "$goal" = test ]; then install_brew "${test_brew[@]}"; fi ;;
+    install_brew "${play_brew[@]}" ;;
   *) fail "only Debian and macOS are known to work" ;;
 esac
 if [ "$goal" = test ]; then install_python; fi

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Clips that are made once and kept (S20): equal wishes at the same time share one making.
+public actor ClipCache {
+  public static let defaultCap = 500_000_000
+  private let folder: ClipFolder
+  private let now: @Sendable () -> Date
+  private var making: [AssetID: Making] = [:]
+
+  private struct Making {
+    let task: Task<StoredClip, any Error>
+    let serial: Int
+    var waiting = 0
+  }
+
+  private var makings = 0
+
+  /// - Parameters:
+  ///   - cap: Bytes of audio; above it the least recently used clips go.
+  /// - Throws: ``SpeechError/storage(_:)``.
+  public init(
+    folder: URL, cap: Int = ClipCache.defaultCap, now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
+    self.folder = try ClipFolder(folder, cap: cap)
+    self.now = now
+  }
+
+  /// The clip when it is there and whole.
+  public func clip(_ id: AssetID) throws -> StoredClip? {
+    try folder.clip(id, usedAt: now())
+  }
+
+  /// The clip, made by `make` when it is missing. Making stops when nobody waits for it any more.
+  func clip(
+    for order: ClipOrder, make: @escaping @Sendable () async throws -> ClipMaker.Clip
+  ) async throws -> StoredClip {
+    let id = order.assetID
+    if making[id] == nil {
+      if let stored = try clip(id) { return stored }
+      makings += 1
+      let serial = makings
+      let task = Task { try await self.store(order, serial, make) }
+      making[id] = Making(task: task, serial: serial)
+    }
+    guard let task = making[id]?.task else { throw CancellationError() }
+    making[id]?.waiting += 1
+    return try await withTaskCancellationHandler {
+      try await Self.first(of: task)
+    } onCancel: {
+      Task { await self.leave(id, task) }
+    }
+  }
+
+  /// The result, or `CancellationError` as soon as the waiter is cancelled.
+  private static func first(of task: Task<StoredClip, any Error>) async throws -> StoredClip {
+    let result = AsyncThrowingStream<StoredClip, any Error> { continuation in
+      Task {
+        do {
+          continuation.yield(try await task.value)
+          continuation.finish()
+        } catch { continuation.finish(throwing: error) }
+      }
+    }
+    for try await clip in result { return clip }
+    throw CancellationError()
+  }
+
+  private func store(
+    _ order: ClipOrder, _ serial: Int, _ make: @Sendable () async throws -> ClipMaker.Clip
+  ) async throws -> StoredClip {
+    defer { if making[order.assetID]?.serial == serial { making[order.assetID] = nil } }
+    let clip = try await make()
+    try Task.checkCancellation()
+    return try folder.keep(clip.bytes, ClipRecord(order, clip), now: now())
+  }
+
+  /// How many wait for a clip that is being made.
+  func waiting(for id: AssetID) -> Int { making[id]?.waiting ?? 0 }
+
+  private func leave(_ id: AssetID, _ task: Task<StoredClip, any Error>) {
+    guard let current = making[id], current.task == task else { return }
+    making[id]?.waiting -= 1
+    guard current.waiting <= 1 else { return }
+    making[id] = nil
+    task.cancel()
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a file sounds like.
+public struct Figures: Sendable, Equatable, Codable {
+  /// From the number of decoded samples, never from the bytes (S22).
+  public let seconds: Double
+  /// Integrated loudness; of the loudest 400 ms when the sound is shorter.
+  public let lufs: Double
+  /// dBTP.
+  public let truePeak: Double
+
+  /// Rounded up, so that no caption ends before its voice.
+  public var milliseconds: Int { Int((seconds * 1_000).rounded(.up)) }
+}
+
+/// Decodes and measures with ffmpeg.
+public struct Meter: Sendable {
+  let ffmpeg: Tool
+  private static let rate = 48_000
+
+  /// - Throws: ``SpeechError/missing(_:hint:)`` without ffmpeg.
+  public init(searchPath: String? = nil) throws(SpeechError) {
+    ffmpeg = try Tool("ffmpeg", searchPath: searchPath, hint: "apt-get install ffmpeg")
+  }
+
+  /// - Throws: ``SpeechError/toolFailed(_:status:message:)`` when it cannot be decoded.
+  public func measure(_ file: URL) async throws -> Figures {
+    try await Scratch.with { try await measure(file, .wav, filter: nil, in: $0) }
+  }
+
+  func measure(
+    _ file: URL, _ format: SpeechAudio.Format, filter: String?, in scratch: Scratch
+  ) async throws -> Figures {
+    let seconds = try await seconds(file, format, in: scratch)
+    // NB: the meter hears nothing shorter than its block of 400 ms.
+    let padding = seconds < 0.4 ? ["apad=whole_dur=0.4"] : []
+    let chain = [filter].compactMap(\.self) + padding + ["ebur128=peak=true"]
+    let output = try await ffmpeg.run(
+      ["-nostats"] + input(file, format)
+        + ["-af", chain.joined(separator: ","), "-f", "null", "-"], in: scratch)
+    let summary = output.told.components(separatedBy: "Summary:").last ?? ""
+    guard let lufs = Self.value("I:", in: summary), let peak = Self.value("Peak:", in: summary)
+    else { throw SpeechError.toolFailed("ffmpeg", status: 0, message: "no loudness summary") }
+    return Figures(seconds: seconds, lufs: lufs, truePeak: peak)
+  }
+
+  func input(_ file: URL, _ format: SpeechAudio.Format) -> [String] {
+    guard case .pcm(let rate) = format else { return ["-i", file.path] }
+    return ["-f", "s16le", "-ar", String(rate), "-ac", "1", "-i", file.path]
+  }
+
+  private func seconds(
+    _ file: URL, _ format: SpeechAudio.Format, in scratch: Scratch
+  ) async throws -> Double {
+    let raw = scratch.file("decoded")
+    let arguments =
+      ["-v", "error", "-y"] + input(file, format)
+      + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path]
+    _ = try await ffmpeg.run(arguments, in: scratch)
+    let size = try raw.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    return Double(size / 2) / Double(Self.rate)
+  }
+
+  /// "-inf" for silence.
+  private static func value(_ name: String, in summary: String) -> Double? {
+    guard let start = summary.range(of: name)?.upperBound else { return nil }
+    return summary[start...].split(whereSeparator: \.isWhitespace).first.flatMap { Double($0) }
+  }
+}

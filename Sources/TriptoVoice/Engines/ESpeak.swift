@@ -1,0 +1,57 @@
+import Foundation
+
+/// espeak-ng as a process of its own: it always works, and sounds like a robot (SHOW 10.1).
+public struct ESpeak: SpeechEngine {
+  public static let characterLimit = 5_000
+  public let name = "espeak-ng"
+  public let isPaid = false
+  private let wordsPerMinute: Int
+  private let searchPath: String?
+  private let limit: Duration
+  private let clock: any Clock<Duration>
+
+  /// - Parameters:
+  ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  ///   - limit: How long one text may take.
+  public init(
+    wordsPerMinute: Int = 150, searchPath: String? = nil, limit: Duration = .seconds(20),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.wordsPerMinute = wordsPerMinute
+    self.searchPath = searchPath
+    self.limit = limit
+    self.clock = clock
+  }
+
+  public func voice(for language: Language) -> Voice {
+    Voice(
+      engine: name, model: "1", name: Self.voices[language] ?? language.rawValue,
+      settings: "s\(wordsPerMinute) lexicon \(ESpeakLexicon.version)",
+      licence: "espeak-ng (GPL-3.0, output free)")
+  }
+
+  public func check() throws { _ = try tool() }
+
+  /// 22,050 Hz mono.
+  public func speak(_ text: SpokenText, in language: Language) async throws -> SpeechAudio {
+    let tool = try tool()
+    let said = ESpeakLexicon.respelled(text, in: language).marked
+    guard said.count <= Self.characterLimit else {
+      throw SpeechError.tooLong(
+        engine: name, characters: said.count, limit: Self.characterLimit)
+    }
+    let arguments = [
+      "-v", voice(for: language).name, "-s", String(wordsPerMinute), "-m", "--stdin", "--stdout",
+    ]
+    let output = try await withTimeLimit(limit, on: clock, name) {
+      try await Scratch.with { try await tool.run(arguments, input: Data(said.utf8), in: $0) }
+    }
+    return SpeechAudio(bytes: try WaveHeader.repaired(output.bytes, from: name), format: .wav)
+  }
+
+  private func tool() throws(SpeechError) -> Tool {
+    try Tool(name, searchPath: searchPath, hint: "apt-get install espeak-ng")
+  }
+
+  private static let voices: [Language: String] = [.sv: "sv", .en: "en-gb"]
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Speaks lines in the background (S23): three at a time, a minute each, the most urgent first.
+public actor VoiceStudio {
+  /// What became of a line.
+  public struct Prepared: Sendable {
+    public let line: VoiceLine
+    public let result: Result<StoredClip, SpeechError>
+  }
+
+  private struct Job {
+    let line: VoiceLine
+    let answer: AsyncStream<Prepared>.Continuation
+    let batch: Batch
+  }
+
+  /// The lines of one wish that are still open.
+  private final class Batch {
+    var open: Set<Int> = []
+  }
+
+  private let booth: Booth
+  private let cache: ClipCache
+  private let clock: any Clock<Duration>
+  private let limit: Duration
+  private var queue: LineQueue
+  private var jobs: [Int: Job] = [:]
+  private var tasks: [Int: Task<Void, Never>] = [:]
+
+  /// - Parameters:
+  ///   - cast: The engines of each language; the first that can speak does.
+  ///   - budget: Characters that may be sent to paid engines; clips of the cache cost nothing.
+  ///   - width: Lines at the same time.
+  ///   - limit: For one line, from the engine's first try to the finished clip.
+  public init(
+    cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker = ClipMaker(),
+    budget: Int = .max, width: Int = 3, limit: Duration = .seconds(60),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    booth = Booth(cast: cast, cache: cache, maker: maker, budget: budget)
+    self.cache = cache
+    self.limit = limit
+    self.clock = clock
+    queue = LineQueue(width: width)
+  }
+
+  /// Speaks the lines; each comes out of the stream when it is ready or has failed, and the stream
+  /// ends after the last. Giving the stream up, or cancelling its reader, stops what is not done.
+  public func prepare(_ lines: [VoiceLine]) -> AsyncStream<Prepared> {
+    let (stream, answer) = AsyncStream.makeStream(of: Prepared.self)
+    let batch = Batch()
+    var serials: [Int] = []
+    for line in lines {
+      let serial = queue.add(priority: line.priority)
+      jobs[serial] = Job(line: line, answer: answer, batch: batch)
+      batch.open.insert(serial)
+      serials.append(serial)
+    }
+    if lines.isEmpty { answer.finish() }
+    answer.onTermination = { [weak self, serials] _ in
+      Task { await self?.cancel(serials) }
+    }
+    startMore()
+    return stream
+  }
+
+  /// The clip when it is on the disk and whole.
+  public func ready(_ id: AssetID) async -> StoredClip? {
+    do { return try await cache.clip(id) } catch { return nil }
+  }
+
+  private func startMore() {
+    while let serial = queue.start() {
+      guard let line = jobs[serial]?.line else {
+        queue.end(serial)
+        continue
+      }
+      tasks[serial] = Task { await self.speak(line, serial) }
+    }
+  }
+
+  private func speak(_ line: VoiceLine, _ serial: Int) async {
+    let result: Result<StoredClip, SpeechError>?
+    do {
+      let booth = self.booth
+      let clip = try await withTimeLimit(limit, on: clock, "the line \(line.id)") {
+        try await booth.record(line.text, in: line.language)
+      }
+      result = .success(clip)
+    } catch let error as SpeechError {
+      result = .failure(error)
+    } catch is CancellationError {
+      result = nil
+    } catch {
+      result = .failure(.storage("\(error)"))
+    }
+    finish(serial, result)
+  }
+
+  private func finish(_ serial: Int, _ result: Result<StoredClip, SpeechError>?) {
+    tasks[serial] = nil
+    queue.end(serial)
+    if let job = jobs.removeValue(forKey: serial) {
+      if let result { job.answer.yield(Prepared(line: job.line, result: result)) }
+      job.batch.open.remove(serial)
+      if job.batch.open.isEmpty { job.answer.finish() }
+    }
+    startMore()
+  }
+
+  private func cancel(_ serials: [Int]) {
+    for serial in serials {
+      if queue.withdraw(serial) { jobs[serial] = nil }
+      tasks[serial]?.cancel()
+    }
+  }
+}

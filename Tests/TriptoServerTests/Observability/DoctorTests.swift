@@ -29,7 +29,9 @@ import Testing
     ])
     try build.remove()
     #expect(report.canRun, "\(report.text)")
-    for subject in ["SQLite", "web pages", "destinations", "places", "data directory", "port", "settings"] {
+    for subject in [
+      "SQLite", "web pages", "destinations", "places", "data directory", "port", "settings",
+    ] {
       #expect(verdict(subject, report) == .fine)
     }
     #expect(!FileManager.default.fileExists(atPath: build.root.path))

@@ -16,7 +16,7 @@ play: ## install what is missing, build, and serve the game
 test: setup-test lint web ## install what is missing and run every test
 	swift build --build-tests
 	.build/debug/tripto wiregen --check Web/src/lib/wire.gen.ts
-	.build/debug/tripto content lint
+	.build/debug/tripto content lint --packs-dir Content/packs
 	.venv/bin/python scripts/content/check_facts.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content

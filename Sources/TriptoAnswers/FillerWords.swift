@@ -12,6 +12,7 @@ enum FillerWords {
     ["jag", "tror", "det", "ar"], ["jag", "gissar", "pa"], ["det", "ar"], ["jag", "tror"],
     ["jag", "gissar"], ["ar", "det"], ["i", "think"], ["i", "guess"], ["it", "is"], ["is", "it"],
     ["its"], ["kanske"], ["maybe"], ["the"], ["den"], ["det"], ["la"], ["le"], ["el"],
+    ["i"], ["in"], ["pa"],
   ]
 
   /// Never a place by themselves (AN6).

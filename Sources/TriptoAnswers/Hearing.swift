@@ -15,9 +15,15 @@ struct Hearing {
     let typed = TypedAnswer(words, endings: target.countryEndings)
     if let found = name(typed.whole) { return found }
     if let found = qualified(answer) { return found }
-    if !AnswerParts.alternatives(answer).isEmpty { return Judgement(.multiple) }
-    if let found = byName(typed.forms) ?? spelling(typed.forms) { return found }
-    if namesTwo(answer) { return Judgement(.multiple) }
+    let guesses = AnswerParts.alternatives(answer)
+    if !guesses.isEmpty { return lone(guesses) ?? Judgement(.multiple) }
+    if let found = byName(typed.forms) { return found }
+    let two = AnswerParts.joined(answer).map { [$0.left, $0.right] }.flatMap {
+      allNamed($0) ? $0 : nil
+    }
+    if two == nil, let found = surplus(words) { return found }
+    if let found = spelling(typed.forms) { return found }
+    if let two { return lone(two) ?? Judgement(.multiple) }
     return miss(typed.forms)
   }
 
@@ -50,9 +56,26 @@ struct Hearing {
     }
   }
 
-  private func namesTwo(_ answer: String) -> Bool {
-    guard let (left, right) = AnswerParts.joined(answer) else { return false }
-    return [left, right].allSatisfy { part in
+  /// The verdict on the only guess among parts that else say where it lies, or say it again.
+  private func lone(_ parts: [String]) -> Judgement? {
+    var seen: Set<String> = []
+    let guesses = parts.filter { seen.insert(Fold.compact($0)).inserted && lies(in: $0) != true }
+    guard guesses.count == 1, let guess = guesses.first else { return nil }
+    let forms = TypedAnswer(TypedAnswer.words(guess), endings: target.countryEndings).forms
+    return byName(forms) ?? spelling(forms) ?? miss(forms)
+  }
+
+  /// The name and one word too many is no slip of the pen: "Melbourne FL" is another Melbourne.
+  private func surplus(_ words: [String]) -> Judgement? {
+    guard words.count > 1 else { return nil }
+    let rests = [(words.dropLast(), words[words.count - 1]), (words.dropFirst(), words[0])]
+      .filter { $0.1.count > 1 }.map { $0.0.joined() }
+    guard let found = rests.lazy.compactMap(target.exact).first, found.isCorrect else { return nil }
+    return Judgement(.near, matched: found.matched)
+  }
+
+  private func allNamed(_ parts: [String]) -> Bool {
+    parts.allSatisfy { part in
       let words = FillerWords.dropLeadIn(from: TypedAnswer.words(part))
       return name(words.joined()) != nil
     }

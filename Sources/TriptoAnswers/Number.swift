@@ -6,15 +6,37 @@ struct Number: Equatable {
 
   /// Nil when the text is not one number, with at most a sign, a unit of counting or "år".
   init?(_ text: String) {
-    let plain = text.lowercased().replacing(/[~≈%’'"!?]/, with: " ")
+    let plain = String(text.lowercased().map(Self.plainDigit)).replacing(/[~≈%’'"!?]/, with: " ")
     var words = plain.split { $0.isWhitespace || $0 == "-" && !plain.hasPrefix("-") }
       .map(String.init)
     words.removeAll(where: Self.ignored.contains)
     if words.first.map(Self.leadIns.contains) ?? false { words.removeFirst() }
-    guard let digits = Self.digits(words.joined(separator: " ")) ?? Self.spoken(words) else {
-      return nil
-    }
+    let digits =
+      Self.digits(words.joined(separator: " ")) ?? Self.scaled(words) ?? Self.spoken(words)
+    guard let digits else { return nil }
     self.digits = digits
+  }
+
+  /// A digit of any script as 0–9.
+  private static func plainDigit(_ character: Character) -> Character {
+    guard character.isWholeNumber, let value = character.wholeNumberValue,
+      (0...9).contains(value)
+    else { return character }
+    return Character(String(value))
+  }
+
+  /// "2 miljoner", "2,5 miljoner": digits and one word with zeros.
+  private static func scaled(_ words: [String]) -> String? {
+    guard words.count > 1, let last = words.last,
+      let zeros = NumberWords.zeros(of: Fold.compact(last)),
+      let number = digits(words.dropLast().joined(separator: " "))
+    else { return nil }
+    let parts = number.split(separator: ",")
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    guard fraction.count <= zeros else { return nil }
+    let sign = number.hasPrefix("-") ? "-" : ""
+    let whole = parts[0].filter(\.isNumber) + fraction
+    return sign + trimmed(whole + String(repeating: "0", count: zeros - fraction.count))
   }
 
   private static let ignored: Set<String> = [
@@ -25,7 +47,8 @@ struct Number: Equatable {
   /// "1 200", "1.200", "1,200" are whole, "3,5" and "3.50" are not; leading zeros fall away.
   private static func digits(_ text: String) -> String? {
     guard
-      let match = text.wholeMatch(of: /([-−]?)(\d{1,3}(?:[ .,\u{A0}]\d{3})+|\d+)(?:[.,](\d+))?\.?/)
+      let match = text.wholeMatch(
+        of: /([-−]?)([0-9]{1,3}(?:[ .,\u{A0}][0-9]{3})+|[0-9]+)(?:[.,]([0-9]+))?\.?/)
     else { return nil }
     let whole = trimmed(match.2.filter(\.isNumber))
     let fraction = (match.3 ?? "").reversed().drop { $0 == "0" }.reversed()

@@ -36,8 +36,8 @@ struct Hold: Sendable, Equatable {
 
   struct EarlyAnswer: Sendable, Equatable {
     let seat: SeatID
-    let text: String
-    let verdict: Verdict
+    let text: Secret<String>
+    let verdict: Secret<Verdict>
   }
 
   let endMs: Milliseconds

@@ -29,13 +29,14 @@ public struct LockedAnswer: Sendable, Equatable {
   /// 10, 8, 6, 4 or 2.
   public let level: Int
   public let lockedAtMs: Milliseconds
-  public let verdict: Verdict
+  /// The judge's; it may name the destination.
+  public let verdict: Secret<Verdict>
   /// SC3: 0, 1 or 2, earned only by a correct answer.
   public let speedBonus: Int
   /// The host's own judgement (EX19), if any.
   public internal(set) var override: Bool?
 
-  public var isCorrect: Bool { override ?? verdict.isCorrect }
+  public var isCorrect: Bool { override ?? verdict.open(.judging).isCorrect }
   /// SC1
   public var points: Int { isCorrect ? level : 0 }
   public var total: Int { isCorrect ? level + speedBonus : 0 }

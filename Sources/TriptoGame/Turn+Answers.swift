@@ -2,14 +2,14 @@
 extension Turn {
   mutating func lockAnswer(_ text: String, _ verdict: Verdict, by id: SeatID) throws(Refusal) {
     if state.hold != nil {
-      state.hold?.earlyAnswers.append(.init(seat: id, text: text, verdict: verdict))
+      state.hold?.earlyAnswers.append(.init(seat: id, text: Secret(text), verdict: Secret(verdict)))
       return
     }
     try require(.pausedForBrake)
     guard state.brakeOwner == id else { throw .unauthorized }
     let answer = LockedAnswer(
       seat: id, text: Secret(text), level: Destination.levels[state.clueIndex],
-      lockedAtMs: nowMs, verdict: verdict, speedBonus: speedBonus)
+      lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)
     changeRound { $0.answers.append(answer) }
     state.phase = .clueLevel
     state.brakeOwner = nil

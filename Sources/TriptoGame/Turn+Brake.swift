@@ -129,7 +129,8 @@ extension Turn {
   private mutating func settle(_ answers: [Hold.EarlyAnswer]) {
     for early in answers {
       do throws(Refusal) {
-        try lockAnswer(early.text, early.verdict, by: early.seat)
+        try lockAnswer(
+          early.text.open(.judging), early.verdict.open(.judging), by: early.seat)
       } catch {
         emit(.refused(early.seat, error))
       }

@@ -39,13 +39,14 @@ extension StateProjection {
       lockedAtMs: answer.lockedAtMs, isCorrect: isRevealed ? answer.isCorrect : nil,
       pointsAwarded: isRevealed ? answer.points : nil,
       speedBonus: hasBonus ? (answer.isCorrect ? answer.speedBonus : 0) : nil,
-      verdict: verdict && isRevealed ? AnswerVerdict(rawValue: answer.verdict.reason) : nil,
+      verdict: verdict && isRevealed
+        ? AnswerVerdict(rawValue: answer.verdict.open(.host).reason) : nil,
       judged: seesSecrets || (isPlayer && isRevealed) ? judged(answer) : nil)
   }
 
   /// EX36
   private func judged(_ answer: LockedAnswer) -> JudgedView? {
-    let verdict = answer.verdict
+    let verdict = answer.verdict.open(seesSecrets ? .host : .owner)
     guard isExtended else { return nil }
     let reason = AnswerReason(rawValue: verdict.detail ?? verdict.reason) ?? .reject
     let isOverruled = answer.override.map { $0 != verdict.isCorrect } ?? false

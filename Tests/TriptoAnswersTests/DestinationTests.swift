@@ -140,4 +140,23 @@ private let places = Gazetteer(names: [
       #expect(Judge.destination(answer, goteborg, gazetteer: guarded).isCorrect, "\(answer)")
     }
   }
+
+  @Test(
+    "J3 a part that says where the place lies, or says it again, is no second guess",
+    arguments: [
+      "Bergen/Norge", "Bergen; Norge", "Norge, Bergen", "Bergen\nNorge", "Bergen eller Bergen",
+      "i Bergen", "in Bergen", "på Bergen",
+    ])
+  func loneGuess(answer: String) {
+    #expect(Judge.destination(answer, bergen, gazetteer: places).reason == .exact)
+  }
+
+  @Test("J3 the name and a word too many is near, not a slip of the pen")
+  func surplusWord() {
+    let melbourne = DestinationTarget(name: "Melbourne", country: "Australien")
+    for answer in ["Melbourne, FL", "Melbourne UK", "US Melbourne"] {
+      #expect(Judge.destination(answer, melbourne).reason == .near, "\(answer)")
+    }
+    #expect(Judge.destination("Melbournne", melbourne).reason == .spelling)
+  }
 }

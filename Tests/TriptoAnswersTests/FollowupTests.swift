@@ -86,4 +86,28 @@ import TriptoAnswers
     #expect(!Judge.followup("500", correct: "5", options: options))
     #expect(!Judge.followup("fem hundra", correct: "5", options: options))
   }
+
+  @Test(
+    "AN7 no text makes a number too large or too slow to read",
+    arguments: [
+      String(repeating: "hundra ", count: 28), String(repeating: "tusen ", count: 33),
+      String(repeating: "sextio", count: 33), String(repeating: "femtio", count: 32) + "x",
+      String(repeating: "nittio", count: 13) + "x", "hundra hundra", "tusen tusen",
+      "miljon miljard",
+    ])
+  func hostileNumbers(answer: String) {
+    #expect(!Judge.followup(answer, correct: "1984"))
+    #expect(!Judge.followup("1984", correct: answer))
+  }
+
+  @Test(
+    "AN7 numbers count by value, in the digits of any script and with words for zeros",
+    arguments: [
+      ("１９８４", "1984"), ("٣", "3"), ("2 miljoner", "2000000"), ("2000000", "2 miljoner"),
+      ("2,5 miljoner", "2500000"), ("3 hundred", "300"), ("tolv hundra", "1200"),
+      ("två miljoner trehundra tusen", "2300000"),
+    ])
+  func numberForms(answer: String, correct: String) {
+    #expect(Judge.followup(answer, correct: correct))
+  }
 }

@@ -115,7 +115,8 @@ struct ExtensionTests {
   func plainReason() throws {
     var table = try GameTable.atClue(2)
     try table.brake(1)
-    try table.lock(1, correct: false)
+    let verdict = Verdict(isCorrect: false, reason: "wrong")
+    try table.run(.lockAnswer(text: "Lyon", verdict: verdict), by: .player(1))
     try expectJSON(
       table.snapshot(for: .host.extended)["lockedAnswers"]?.items.first?["judged"],
       #"{"reason":"reject","overruled":false}"#)

@@ -11,6 +11,8 @@ TELL_NOW = """(clip) => {
   tell("AUDIO_PLAY", { ...clip, startAtServerMs });
   return startAtServerMs;
 }"""
+# NB: moments of a busy machine are no test of the code; `pytest -m numbers` measures them.
+pytestmark = pytest.mark.numbers
 # A page that has just come knows the server's clock from few messages.
 JOIN_S = 0.15
 

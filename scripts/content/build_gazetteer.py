@@ -44,7 +44,10 @@ def main() -> int:
           f"{len(data) / 1e6:.2f} MB")
     if options.check:
         return 0 if options.out.read_bytes() == data and not sources.problems else 1
-    options.out.write_bytes(data)
+    # A server may have the old file mapped: it is replaced, never shortened under its feet.
+    fresh = options.out.with_suffix(".new")
+    fresh.write_bytes(data)
+    fresh.replace(options.out)
     return 1 if sources.problems else 0
 
 

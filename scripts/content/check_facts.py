@@ -44,6 +44,12 @@ def fold(text: str) -> str:
     return " ".join(re.sub(r"[^\w]+", " ", "".join(c for c in plain if not unicodedata.combining(c))).split())
 
 
+def says(text: str, value: str) -> bool:
+    """Whether the text holds the value as words or a number of its own: 9.7 does not stand in 19.7."""
+    text, value = (" ".join(part.split()) for part in (text, value))
+    return re.search(rf"(?<!\w)(?<!\d[.,]){re.escape(value)}(?!\w|[.,]\d)", text, re.IGNORECASE) is not None
+
+
 class Places:
     """GeoNames: places of 500 inhabitants and more, and countries."""
 
@@ -87,7 +93,7 @@ class Factbook:
             node = next((value for name, value in node.items() if name.strip() == key), None)
         if isinstance(node, dict):
             node = node.get("text")
-        return None if node is None else html.unescape(re.sub(r"<[^>]+>", "", str(node)))
+        return None if node is None else html.unescape(re.sub(r"<[^>]+>", " ", str(node)))
 
 
 def distance(lat: float, lon: float, other_lat: float, other_lon: float) -> float:
@@ -179,7 +185,7 @@ class Checker:
         text = self.factbook.text(row["record"], row["field"])
         if text is None:
             return [f"the Factbook has no {row['field']!r} for {row['record']}"]
-        missing = [value for value in str(row["value"]).split(" | ") if value.casefold() not in text.casefold()]
+        missing = [value for value in str(row["value"]).split(" | ") if not says(text, value)]
         return [f"the Factbook's {row['field']!r} of {row['record']} does not say {value!r}" for value in missing]
 
     def cldr(self, row: dict) -> list[str]:

@@ -24,6 +24,12 @@ class CheckFactsTests(unittest.TestCase):
     def test_a_true_pack_passes(self) -> None:
         self.assertEqual(self.checker.check(BERGEN), [])
 
+    def test_a_value_is_a_word_of_its_own(self) -> None:
+        for text, value in (("Belarus", "US"), ("a program", "ram"), ("19.7 million", "9.7"), ("1,200 km", "200")):
+            self.assertFalse(check_facts.says(text, value), value)
+        for text, value in (("Canada, US", "us"), ("Land <b>9.7</b>", "9.7"), ("one (200 km)", "200 km")):
+            self.assertTrue(check_facts.says(text.replace("<b>", " ").replace("</b>", " "), value), value)
+
     def test_a_stale_source_is_caught(self) -> None:
         pack = json.loads((HERE / "fixtures" / "stale-sweden.json").read_text())
         found = self.checker.check(pack)

@@ -55,6 +55,11 @@ public struct Gazetteer: Sendable {
     postings(of: Fold.compact(name)).sorted { $0.tier < $1.tier }.compactMap { place($0.place) }
   }
 
+  /// The place with this id of GeoNames, or nil when the list does not have it.
+  public func place(id: UInt32) -> GazetteerPlace? {
+    number(id: id).flatMap(place)
+  }
+
   func postings(of key: String) -> [Posting] {
     let added = overlay.postings[key] ?? []
     guard let file else { return added }

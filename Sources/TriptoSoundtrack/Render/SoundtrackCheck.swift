@@ -7,6 +7,8 @@ public struct SoundtrackCheck: Sendable {
   public static let budget = 5_000_000
   static let loudnessSlack = 0.5
   static let peakLimit = -1.0
+  /// How far a figure may lie from the manifest's, which is rounded to a tenth; decoders differ a little.
+  static let figureSlack = 0.2
 
   let folder: URL
 
@@ -17,8 +19,10 @@ public struct SoundtrackCheck: Sendable {
   /// What is wrong, one line each.
   public func findings() throws -> [String] {
     let manifest = try Manifest.read(folder)
-    let missing = Asset.all.map(\.id).filter { id in !manifest.assets.contains { $0.id == id } }
-    var findings = missing.map { "\($0): not in the manifest" }
+    let (known, listed) = (Asset.all.map(\.id), manifest.assets.map(\.id))
+    var findings = known.filter { !listed.contains($0) }.map { "\($0): not in the manifest" }
+    findings += listed.filter { !known.contains($0) }.map { "\($0): no asset has this id" }
+    if Set(listed).count < listed.count { findings.append("an id stands twice in the manifest") }
     var bytes = 0
     for entry in manifest.assets {
       let file = folder.appendingPathComponent(entry.filename)
@@ -44,8 +48,13 @@ public struct SoundtrackCheck: Sendable {
     if abs(lufs - aim) > Self.loudnessSlack { findings.append("\(lufs) LUFS, \(aim) wanted") }
     let peak = Peak.truePeak(sound)
     if peak > Self.peakLimit { findings.append("\(peak) dBTP, \(Self.peakLimit) allowed") }
-    if let end = entry.loopEndMs, Int(sound.seconds * 1_000) < end {
-      findings.append("ends before its loop does")
+    if abs(lufs - entry.lufs) > Self.figureSlack || abs(peak - entry.truePeakDb) > Self.figureSlack
+    {
+      findings.append("\(lufs) LUFS and \(peak) dBTP are not what the manifest says")
+    }
+    let end = entry.loopEndMs ?? entry.durationMs
+    if Int(sound.seconds * 1_000) < end {
+      findings.append("ends before the \(end) ms it should have")
     }
     return findings
   }

@@ -94,7 +94,9 @@ extension GameTable {
   public mutating func lock(
     _ number: Int, correct: Bool = true, text: String? = nil
   ) throws(Refusal) -> [Event] {
-    let verdict = Verdict(isCorrect: correct, reason: correct ? "exact" : "wrong")
+    let place = TestContent.placeTokens(state.roundIndex + 1)
+    let verdict = Verdict(
+      isCorrect: correct, reason: correct ? "exact" : "wrong", matched: place[0], other: place[2])
     return try run(
       .lockAnswer(text: text ?? "A\(number)", verdict: verdict), by: .player(number))
   }

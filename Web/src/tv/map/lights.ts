@@ -43,7 +43,10 @@ let loading: Promise<Light[]> | undefined;
 /** All lights; without a network none, and the next call tries again. */
 export function lights(): Promise<Light[]> {
   loading ??= fetch(new URL(file, import.meta.url))
-    .then(async (answer) => decode(new Uint8Array(await answer.arrayBuffer())))
+    .then(async (answer) => {
+      if (!answer.ok) throw new Error(`lights: HTTP ${answer.status}`);
+      return decode(new Uint8Array(await answer.arrayBuffer()));
+    })
     .catch(() => {
       loading = undefined;
       return [];

@@ -77,6 +77,27 @@ import Testing
     #expect(try own.names() == [])
   }
 
+  @Test(
+    "P06 a file of yours with the id is a conflict though it cannot be used, case ignored",
+    arguments: ["verona-2.json", "Verona-2.json", "VERONA-2.JSON"])
+  func brokenConflict(name: String) throws {
+    let mine = Data("{ my work, half done".utf8)
+    try own.write(mine, name)
+    let library = open()
+    let data = try Fixture.pack2.changed("roundId", to: .string("verona-2"))
+    let error = #expect(throws: LibraryError.self) { try library.importPack(data) }
+    #expect(error == .conflict(try #require(PackID("verona-2"))))
+    #expect(try own.names() == [name])
+    #expect(try Data(contentsOf: own.url.appendingPathComponent(name)) == mine)
+  }
+
+  @Test("P06 a made id goes around files that cannot be used")
+  func madeAround() throws {
+    try own.write(Data("{".utf8), "kopenhamn-dk.json")
+    let made = try open().importPack(Fixture.roundPackage.data())
+    #expect(made.id.rawValue == "kopenhamn-dk-2")
+  }
+
   @Test("DA15 a package without an id gets the next free one")
   func madeIds() throws {
     let library = open()

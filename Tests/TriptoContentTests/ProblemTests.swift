@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TriptoAnswers
 @testable import TriptoContent
 
 /// A change to the pack/2 fixture and the only problem it must lead to.
@@ -208,12 +209,13 @@ extension [JSONValue] {
 
   struct Atlas: PlaceFacts {
     let country: String
-    let latitude: Double
+    let latitude: Double?
 
-    func place(geonameId: Int, names: [String]) -> PlaceFact? {
-      guard geonameId == 3_164_527, names.contains("Verona") else { return nil }
+    func place(geonameId: Int) -> PlaceFact? {
+      guard geonameId == 3_164_527 else { return nil }
       return PlaceFact(
-        countryCode: country, coordinates: .init(latitude: latitude, longitude: 10.99))
+        countryCode: country,
+        coordinates: latitude.map { .init(latitude: $0, longitude: 10.99) })
     }
 
     func isName(_ text: String, of geonameId: Int) -> Bool {
@@ -229,5 +231,46 @@ extension [JSONValue] {
       let error = #expect(throws: InvalidPack.self) { try Pack.parse(data, places: atlas) }
       #expect(error?.problems.map(\.code) == [.notWhereItIs])
     }
+  }
+
+  @Test("P15 looks at the country only where the list does not say where the place lies")
+  func nowhere() throws {
+    let data = try Fixture.pack2.data()
+    #expect(try Pack.parse(data, places: Atlas(country: "IT", latitude: nil)).warnings == [])
+    let atlas = Atlas(country: "CH", latitude: nil)
+    let error = #expect(throws: InvalidPack.self) { try Pack.parse(data, places: atlas) }
+    #expect(error?.problems.map(\.path) == ["destination.countryCode"])
+  }
+
+  static var world: Gazetteer {
+    get throws {
+      let repository = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+      }
+      let file = repository.appendingPathComponent("Content/gazetteer/places.tgz1")
+      return try Gazetteer(contentsOf: file)
+    }
+  }
+
+  @Test("P15 the record of another place is noticed, whatever it is called (2673730 is Stockholm)")
+  func wrongRecord() throws {
+    let data = try Fixture.pack2.changed("destination.geonameId", to: .int(2_673_730))
+    let world = try Self.world
+    let error = #expect(throws: InvalidPack.self) { try Pack.parse(data, places: world) }
+    #expect(error?.problems.map(\.code) == [.notWhereItIs, .notWhereItIs])
+    #expect(try Pack.parse(Fixture.pack2.data(), places: world).warnings == [])
+  }
+
+  @Test("P15 a record at 0, 0 is one whose place the gazetteer does not know")
+  func zero() {
+    func fact(_ latitude: Double, _ longitude: Double) -> PlaceFact? {
+      PlaceFact(
+        GazetteerPlace(
+          id: 1, name: "Verona", country: "IT", kind: .city, continent: "EU", weight: 80,
+          latitude: latitude, longitude: longitude))
+    }
+    #expect(fact(0, 0)?.countryCode == "IT")
+    #expect(fact(0, 0)?.coordinates == nil)
+    #expect(fact(0, 10.99)?.coordinates == .init(latitude: 0, longitude: 10.99))
   }
 }

@@ -3,9 +3,7 @@ import Foundation
 /// What a list of places knows; the caller has the list, this target reads no file of it.
 public protocol PlaceFacts: Sendable {
   /// The place with this id of GeoNames, or nil when the list does not have it.
-  ///
-  /// - Parameter names: Names it goes by, for lists that are ordered by name.
-  func place(geonameId: Int, names: [String]) -> PlaceFact?
+  func place(geonameId: Int) -> PlaceFact?
 
   /// Whether a word or phrase, in any case, is a name of the place in some language.
   func isName(_ text: String, of geonameId: Int) -> Bool
@@ -15,9 +13,10 @@ public protocol PlaceFacts: Sendable {
 public struct PlaceFact: Sendable, Equatable {
   /// ISO 3166-1 alpha-2.
   public let countryCode: String
-  public let coordinates: Pack.Coordinates
+  /// Nil where the list has the place but does not say where it lies.
+  public let coordinates: Pack.Coordinates?
 
-  public init(countryCode: String, coordinates: Pack.Coordinates) {
+  public init(countryCode: String, coordinates: Pack.Coordinates?) {
     self.countryCode = countryCode
     self.coordinates = coordinates
   }

@@ -2,7 +2,7 @@
 public enum LibraryError: Error, Sendable, Equatable {
   /// The pack is invalid (400).
   case invalid([PackProblem])
-  /// A pack has this id, case ignored (409, P06).
+  /// A pack or a file of the user's has this id, case ignored (409, P06).
   case conflict(PackID)
   /// No pack has this id (404).
   case notFound(String)
@@ -22,7 +22,7 @@ extension LibraryError {
   public var problems: [PackProblem] {
     switch self {
     case .invalid(let problems): problems
-    case .conflict(let id): [PackProblem(.idIsTaken, at: "roundId", "there is a pack \(id)")]
+    case .conflict(let id): [PackProblem(.idIsTaken, at: "roundId", "\(id) is taken")]
     case .notFound, .writeFailed: []
     }
   }

@@ -77,12 +77,12 @@ struct PackFolder: Sendable {
   }
 
   /// Writes a pack and the index, each under a temporary name and renamed; both or neither.
-  func add(_ pack: Pack, index summaries: [PackSummary]) throws {
-    try put(try pack.encoded(), file(of: pack.id))
+  func add(_ data: Data, as id: PackID, index summaries: [PackSummary]) throws {
+    try put(data, file(of: id))
     do {
       try writeIndex(summaries, now: Date())
     } catch {
-      try remove(pack.id)
+      try remove(id)
       throw error
     }
   }
@@ -92,6 +92,14 @@ struct PackFolder: Sendable {
     guard FileManager.default.fileExists(atPath: url.path) else { return }
     let index = PackIndex(packs.filter { has($0.id) }, now: now)
     try put(try index.encoded(), url.appendingPathComponent("\(PackID.indexName).json"))
+  }
+
+  /// The base names of all pack files, whether they can be used or not, in lower case.
+  func foldedNames() throws -> Set<String> {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    return Set(
+      names.map { $0.lowercased() }.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) })
   }
 
   func has(_ id: PackID) -> Bool {

@@ -69,6 +69,8 @@ public final class PackLibrary: Sendable {
 
   /// Takes a pack in and writes its file and the index (RE27); on an error nothing has changed.
   ///
+  /// A file of the user's that cannot be used holds its id all the same (P06).
+  ///
   /// - Throws: `LibraryError.invalid`, `.conflict` or `.writeFailed`.
   public func importPack(_ data: Data) throws -> ImportedPack {
     let reading: PackReading
@@ -78,10 +80,12 @@ public final class PackLibrary: Sendable {
       throw LibraryError.invalid(error.problems)
     }
     return try shelf.withLock { shelf in
-      let pack = try Self.placed(reading, among: shelf.packs.keys)
+      let taken = Set(shelf.packs.keys.map(\.folded)).union(try namesOfFiles())
+      let pack = try Self.placed(reading, besides: taken)
+      let file = try Self.file(of: pack)
       let duplicates = LibraryLint.duplicates(of: PackSummary(pack), among: shelf.summaries)
       let summaries = shelf.summaries + [PackSummary(pack)]
-      try writing { try $0.add(pack, index: summaries.sorted { $0.id < $1.id }) }
+      try writing { try $0.add(file, as: pack.id, index: summaries.sorted { $0.id < $1.id }) }
       shelf.add(pack, warnings: reading.warnings)
       shelf.renew()
       return ImportedPack(id: pack.id, warnings: reading.warnings, duplicates: duplicates)
@@ -104,20 +108,36 @@ public final class PackLibrary: Sendable {
     }
   }
 
-  private func writing(_ change: (PackFolder) throws -> Void) throws {
+  private func writing<Result>(_ change: (PackFolder) throws -> Result) throws -> Result {
     guard let own else { throw LibraryError.writeFailed(reason: "the library has no folder") }
     do {
-      try change(own)
+      return try change(own)
     } catch {
       throw LibraryError.writeFailed(reason: String(describing: error))
     }
   }
 
+  private func namesOfFiles() throws -> Set<String> {
+    try writing { try $0.foldedNames() }
+  }
+
+  /// The bytes to be written: in canonical form they are more than those that came, and what is
+  /// too large to be read again is not written (P01).
+  private static func file(of pack: Pack) throws -> Data {
+    let data = try pack.encoded()
+    guard data.count <= PackReader.maximumSize else {
+      let reason = "over \(PackReader.maximumSize) bytes in the form in which it is kept"
+      throw LibraryError.invalid(PackReader.unreadable(reason).problems)
+    }
+    return data
+  }
+
   /// The pack under its own id, or under a made one that is free.
+  ///
+  /// - Parameter taken: Folded ids.
   private static func placed(
-    _ reading: PackReading, among ids: some Collection<PackID>
+    _ reading: PackReading, besides taken: Set<String>
   ) throws -> Pack {
-    let taken = Set(ids.map(\.folded))
     let pack = reading.pack
     if !taken.contains(pack.id.folded) { return pack }
     guard !reading.hasOwnId else { throw LibraryError.conflict(pack.id) }

@@ -6,7 +6,8 @@ public struct PackPreview: Sendable, Equatable, Encodable {
   /// The rows of evidence, as they stand in the pack.
   public let sources: [JSONValue]
   public let verification: Verification
-  public let lint: LintReport
+  /// Nil where the word lists of the lint are missing.
+  public let lint: LintReport?
   /// Text and attributions, or nil where the pack has none.
   public let licence: JSONValue?
 
@@ -29,7 +30,7 @@ public struct PackPreview: Sendable, Equatable, Encodable {
   }
 
   /// - Parameter language: Of the statements; Swedish stands in for a missing English one.
-  public init(_ pack: Pack, lint: LintReport, language: PackLanguage = .sv) {
+  public init(_ pack: Pack, lint: LintReport?, language: PackLanguage = .sv) {
     sources = pack.evidence.map(\.fields)
     verification = Verification(
       clues: pack.clues.map { Item(status: $0.status, claims: Self.claims($0.claims, language)) },
@@ -48,7 +49,7 @@ public struct PackPreview: Sendable, Equatable, Encodable {
 }
 
 extension PackPreview {
-  /// The four keys as JSON values, for a body that is written by hand.
+  /// The keys as JSON values, for a body that is written by hand; what is nil has none.
   ///
   /// - Throws: What the encoder says, which for these types is nothing.
   public func values() throws -> [String: JSONValue] {

@@ -72,9 +72,11 @@ struct LintContext: Sendable {
     }
   }
 
-  /// The rows that the claims name.
+  /// The rows that the claims name, each once.
   func rows(of claims: [Pack.Claim]) -> [Pack.Evidence] {
-    claims.flatMap(\.evidence).compactMap { evidence[$0] }
+    var seen: Set<String> = []
+    return claims.flatMap(\.evidence).filter { seen.insert($0).inserted }
+      .compactMap { evidence[$0] }
   }
 
   /// Texts that must not give the place away: clues, questions, and lines before the reveal.

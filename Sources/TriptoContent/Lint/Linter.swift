@@ -50,9 +50,7 @@ public struct Linter: Sendable {
   }
 
   private func knownPlace(_ pack: Pack) -> PlaceFact? {
-    pack.destination.geonameId.flatMap {
-      places?.place(geonameId: $0, names: pack.destination.names)
-    }
+    pack.destination.geonameId.flatMap { places?.place(geonameId: $0) }
   }
 
   private func skipped(_ pack: Pack) -> [SkippedCheck] {

@@ -27,6 +27,8 @@ extension PackCode {
     case .missingLicence: "Add licence and attribution to the row of evidence"
     case .unsupportedVerdict: "Give it one structured or two text sources that were looked up"
     case .noClaims: "Add a claim for each fact in the text, with its evidence"
+    case .tooManyClaims:
+      "Keep at most 100 claims to a clue or question, and 100 rows of evidence to a claim"
     case .badFollowups: "Write followups as an array of at most 8 questions"
     case .fewFollowups: "Write at least two follow-ups"
     case .notFourOptions: "Give exactly four options, or null for an open question"

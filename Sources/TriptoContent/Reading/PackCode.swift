@@ -24,6 +24,7 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
   case missingLicence = "P33"
   case unsupportedVerdict = "P34"
   case noClaims = "P35"
+  case tooManyClaims = "P36"
   case badFollowups = "P40"
   case fewFollowups = "P41"
   case notFourOptions = "P42"

@@ -17,6 +17,8 @@ extension PackNormaliser {
     guard case .object(var fields) = owner else { return owner }
     let ids = add(fields["sources"], to: &rows)
     guard !ids.isEmpty, case .array(let claims)? = fields["claims"] else { return owner }
+    // NB: so many claims are refused (P36); each of them times each source would fill the memory.
+    guard claims.count <= PackReader.maximumClaims else { return owner }
     fields["claims"] = .array(
       claims.map { claim in
         guard case .object(var claim) = claim, claim["evidence"] == nil else { return claim }

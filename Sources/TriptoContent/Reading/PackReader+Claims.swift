@@ -1,4 +1,7 @@
 extension PackReader {
+  /// Of a clue or question, and of rows that one claim names.
+  static let maximumClaims = 100
+
   /// The rows of evidence by their id.
   mutating func readEvidence() -> [String: Pack.Evidence] {
     var rows: [String: Pack.Evidence] = [:]
@@ -48,10 +51,10 @@ extension PackReader {
     let field = owner["claims"]
     let elements = field.elements ?? []
     if elements.isEmpty { report(.noClaims, field, "nothing says where this comes from") }
+    guard isFew(elements.count, field) else { return [] }
     return elements.compactMap { element in
       if element.isObject { return claim(element, evidence) }
-      let shared = (root["claims"].elements ?? []).first { $0["id"].string == element.string }
-      guard let shared else {
+      guard let shared = element.string.flatMap({ sharedClaims[$0] }) else {
         report(.missingReference, element, "no claim has this id")
         return nil
       }
@@ -59,10 +62,18 @@ extension PackReader {
     }
   }
 
+  /// P36: without a limit, each claim times each of its rows is too much to look at.
+  private mutating func isFew(_ count: Int, _ field: JSONCursor) -> Bool {
+    let isFew = count <= Self.maximumClaims
+    if !isFew { report(.tooManyClaims, field, "\(count) are over \(Self.maximumClaims)") }
+    return isFew
+  }
+
   private mutating func claim(
     _ field: JSONCursor, _ evidence: [String: Pack.Evidence]
   ) -> Pack.Claim {
-    let references = field["evidence"].texts
+    let named = field["evidence"].texts
+    let references = isFew(named.count, field["evidence"]) ? named : []
     let declared = field["status"].string.flatMap(ClaimStatus.init)
     let status = VerificationPolicy.status(
       declared: declared, method: field["method"].string,
@@ -82,6 +93,7 @@ extension PackReader {
   mutating func checkReferences(to evidence: [String: Pack.Evidence]) {
     var seen: Set<String> = []
     for place in claimPlaces() {
+      for text in ["statement", "statementEn", "subject"] { checkCharacters(place[text]) }
       let id = place["id"].string ?? ""
       if !id.isEmpty && !seen.insert(id).inserted {
         report(.duplicateId, place["id"], "\(id) is taken")

@@ -6,6 +6,9 @@ extension PackReader {
     let name = readText(field, "name", missing: .missingName) ?? LocalText(sv: "")
     let country = readText(field, "country", missing: .missingCountry) ?? LocalText(sv: "")
     checkWords(field)
+    for list in ["confusables", "demonyms", "countryWords"] {
+      for word in field[list].elements ?? [] { checkCharacters(word) }
+    }
     return Pack.Destination(
       name: name, country: country, countryCode: field["countryCode"].string,
       kind: field["kind"].string, regions: regions(field), continent: field["continent"].string,
@@ -58,6 +61,7 @@ extension PackReader {
   mutating func readAliases(_ field: JSONCursor) -> [String] {
     var seen: Set<String> = []
     return (field.elements ?? []).compactMap { element in
+      checkCharacters(element)
       let alias = element.text ?? ""
       let key = alias.utf8.count <= 240 ? Fold.key(alias) : ""
       let isUsable = alias.count <= 60 && !key.isEmpty && seen.insert(key).inserted
@@ -66,17 +70,17 @@ extension PackReader {
     }
   }
 
-  /// P15: the place is where the list of places has it.
+  /// P15: the place is where the list of places has the record that the pack names.
   mutating func checkPlace(_ destination: Pack.Destination, _ places: (any PlaceFacts)?) {
     guard let places, let id = destination.geonameId,
-      let fact = places.place(geonameId: id, names: destination.names)
+      let fact = places.place(geonameId: id)
     else { return }
     let field = root["destination"]
     if let code = destination.countryCode, code != fact.countryCode {
       report(.notWhereItIs, field["countryCode"], "GeoNames has it in \(fact.countryCode)")
     }
-    guard let here = destination.coordinates else { return }
-    let distance = here.kilometres(to: fact.coordinates)
+    guard let here = destination.coordinates, let there = fact.coordinates else { return }
+    let distance = here.kilometres(to: there)
     if distance > 50 {
       report(.notWhereItIs, field, "\(Int(distance)) km from record \(id) of GeoNames")
     }

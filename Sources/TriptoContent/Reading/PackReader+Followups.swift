@@ -35,6 +35,7 @@ extension PackReader {
     _ field: JSONCursor, _ evidence: [String: Pack.Evidence]
   ) -> Pack.Followup {
     let options = readOptions(field)
+    for term in field["antiLeak"]["bannedTerms"].elements ?? [] { checkCharacters(term) }
     let missing: PackCode = options == nil ? .missingAnswer : .answerNotAmongOptions
     let answer = readText(field, "correctAnswer", missing: missing) ?? LocalText(sv: "")
     if let options {

@@ -28,6 +28,12 @@ extension PackReader {
     if text.utf8.count > Self.maximumTextLength && text.count > Self.maximumTextLength {
       report(.textTooLong, field, "over \(Self.maximumTextLength) characters")
     }
+    checkCharacters(field)
+  }
+
+  /// P24, which also holds for words and statements that have no limit of their own.
+  mutating func checkCharacters(_ field: JSONCursor) {
+    guard let text = field.text else { return }
     if Self.hasControl(text) { report(.forbiddenCharacters, field, "a control character") }
     if Self.hasMarkup(text) { report(.forbiddenCharacters, field, "markup") }
   }

@@ -9,6 +9,8 @@ struct PackReader {
   var problems: [PackProblem]
   let root: JSONCursor
   let origin: Pack.Origin
+  /// The claims at the top of the pack by id, the first of each.
+  let sharedClaims: [String: JSONCursor]
   private let isRoundPackage: Bool
 
   /// - Parameters:
@@ -27,6 +29,10 @@ struct PackReader {
   private init(_ normaliser: PackNormaliser, _ fields: [String: JSONValue]) {
     problems = normaliser.problems
     root = JSONCursor(.object(fields))
+    let shared = (root["claims"].elements ?? []).compactMap { claim in
+      claim["id"].string.map { ($0, claim) }
+    }
+    sharedClaims = Dictionary(shared) { first, _ in first }
     isRoundPackage = normaliser.isRoundPackage
     origin = root["provenance"]["origin"].string.flatMap(Pack.Origin.init) ?? .imported
   }

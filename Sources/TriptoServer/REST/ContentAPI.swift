@@ -43,10 +43,8 @@ struct ContentAPI: Sendable {
   }
 
   private func detail(of pack: Pack, _ language: PackLanguage) throws -> PackDetailResponse? {
-    let preview = try linter.map { linter in
-      try PackPreview(pack, lint: linter.check(pack), language: language).values()
-    }
-    return PackDetailResponse(pack, language, preview: preview ?? [:])
+    let preview = try PackPreview(pack, lint: linter?.check(pack), language: language).values()
+    return PackDetailResponse(pack, language, preview: preview)
   }
 
   /// RE26

@@ -18,7 +18,7 @@ struct ContentExport: AsyncParsableCommand {
   func run() async throws {
     let data = try folders.library().required(id).exported(format)
     guard let output else {
-      ContentOutput.line(String(decoding: data, as: UTF8.self))
+      ContentOutput.document(data)
       return
     }
     try (data + Data("\n".utf8)).write(to: URL(fileURLWithPath: output), options: .atomic)

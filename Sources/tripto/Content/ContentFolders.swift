@@ -8,7 +8,10 @@ import TriptoServer
 struct ContentFolders: ParsableArguments {
   @Option(
     name: .customLong("packs-dir"),
-    help: "The folder of your own packs (CONTENT_PACKS_DIR; default: beside the games).")
+    help: """
+      The folder of your own packs (CONTENT_PACKS_DIR; default: packs in TRIPTO_DATA_DIR, beside \
+      the games); the folder that came along stands alone.
+      """)
   var packs: String?
   @Option(help: "The folder of the lint's word lists (default: beside the packs that came along).")
   var lintDir: String?
@@ -37,11 +40,25 @@ struct ContentFolders: ParsableArguments {
     try LintTables(directory: lintDir.map(Self.folder) ?? Self.besidePacks("lint"))
   }
 
+  /// The folders that the server reads with the same settings (RE44); only the packs that came
+  /// along when the option names their folder.
   private var directories: [URL] {
-    let given = packs ?? ProcessInfo.processInfo.environment["CONTENT_PACKS_DIR"]
-    let bundled = Places.current.packsDirectory
-    let own = given ?? Places.current.dataDirectory + "/packs"
-    return own == bundled ? [Self.folder(own)] : [own, bundled].map(Self.folder)
+    let bundled = Self.folder(Places.current.packsDirectory)
+    if let packs {
+      let given = Self.folder(packs)
+      return given.standardizedFileURL == bundled.standardizedFileURL
+        ? [bundled] : [given, bundled]
+    }
+    let data = Self.setting("TRIPTO_DATA_DIR") ?? Places.current.dataDirectory
+    let set = Self.setting("CONTENT_PACKS_DIR").map(Self.folder)
+    let own = set == bundled ? nil : set
+    return [own ?? Self.folder(data + "/packs"), bundled]
+  }
+
+  /// A path from the environment, as the server takes it.
+  private static func setting(_ name: String) -> String? {
+    guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
+    return (text as NSString).expandingTildeInPath
   }
 
   private static func besidePacks(_ name: String) -> URL {
@@ -90,21 +107,31 @@ enum ContentCommandError: Error, CustomStringConvertible {
 /// What the content commands print.
 enum ContentOutput {
   static func line(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    write(TerminalText.lines(text), to: .standardOutput)
   }
 
   static func complaint(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    write(TerminalText.lines(text), to: .standardError)
   }
 
   static func json(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    line(String(decoding: try encoder.encode(value), as: UTF8.self))
+    document(try encoder.encode(value))
+  }
+
+  /// Prints JSON as it is: a control character in it is escaped, not left out.
+  static func document(_ data: Data) {
+    write(TerminalText.json(String(decoding: data, as: UTF8.self)), to: .standardOutput)
+  }
+
+  private static func write(_ text: String, to handle: FileHandle) {
+    handle.write(Data((text + "\n").utf8))
   }
 
   /// Rows as columns of the width they need.
-  static func table(_ rows: [[String]]) {
+  static func table(_ given: [[String]]) {
+    let rows = given.map { $0.map(TerminalText.cell) }
     let widths = (rows.first ?? []).indices.map { column in
       rows.map { $0[column].count }.max() ?? 0
     }

@@ -20,6 +20,9 @@ struct ContentImport: AsyncParsableCommand {
       } catch let error as LibraryError {
         isRefused = true
         complain(file, error)
+      } catch let error as ContentCommandError {
+        isRefused = true
+        ContentOutput.complaint("\(error)")
       }
     }
     if isRefused { throw ExitCode.failure }

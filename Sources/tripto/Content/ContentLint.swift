@@ -49,7 +49,8 @@ struct ContentLint: AsyncParsableCommand {
       return ContentLintResult(pack, library.warnings[pack.id] ?? [], linter.check(pack))
     }
     do {
-      let (pack, warnings) = try Pack.parse(ContentCommandError.data(of: name))
+      let data = try ContentCommandError.data(of: name)
+      let (pack, warnings) = try Pack.parse(data, places: folders.world())
       return ContentLintResult(pack, warnings, linter.check(pack))
     } catch let invalid as InvalidPack {
       return ContentLintResult(name, invalid)

@@ -130,6 +130,13 @@ import Testing
       LintCase(nil, "clues.2.text", "En enda opera, först 1913."),
       LintCase(nil, "clues.2.textEn", "Only in 1913 did the opera open, at first in rain."),
       LintCase(nil, "clues.2.textEn", "At least the forest is modest."),
+      LintCase(nil, "clues.2.text", "Det är inte den största operan."),
+      LintCase("L20 error", "clues.2.text", "Inte bara den största operan, 1913."),
+      LintCase("L20 error", "clues.2.text", "Inte endast den första arenan."),
+      LintCase("L20 error", "clues.2.textEn", "Not only the largest opera."),
+      LintCase("L20 error", "clues.2.textEn", "Not just the oldest arena."),
+      LintCase("L20 error", "clues.2.text", "Så var det inte. Den största operan."),
+      LintCase("L20 error", "clues.2.textEn", "Opera it is not. The largest arena."),
     ])
   func superlatives(example: LintCase) throws {
     try expect(example)
@@ -183,5 +190,11 @@ import Testing
     #expect(findings.first?["code"] == .string("L01"))
     #expect(claims.first?["statement"] == .string("Letters to Juliet are answered."))
     #expect(clues.first?["status"] == .string("verified"))
+  }
+
+  @Test("RE24 sources and verification are shown without the word lists too")
+  func previewWithoutLint() throws {
+    let values = try PackPreview(Fixture.pack2.pack(), lint: nil).values()
+    #expect(Set(values.keys) == ["sources", "verification", "licence"])
   }
 }

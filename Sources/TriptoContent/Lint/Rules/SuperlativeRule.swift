@@ -39,12 +39,20 @@ enum SuperlativeRule {
     }.map { words[$0].raw }
   }
 
-  /// "not even the first" claims nothing.
+  /// "not even the first" claims nothing; "not only the first" does, and so does a new sentence.
   private static func isDenied(_ words: [LintWord], _ index: Int) -> Bool {
-    words[max(0, index - 3)..<index].contains {
-      ["not", "inte", "ej", "varken"].contains($0.lower)
+    let sentence = words[...index].lastIndex(where: \.startsSentence) ?? 0
+    return (max(sentence, index - 3)..<max(sentence, index)).contains { place in
+      denials.contains(words[place].lower) && !limits.contains(words[place + 1].lower)
     }
   }
+
+  private static let denials: Set<String> = ["not", "inte", "ej", "varken"]
+
+  /// Words after a denial that turn it into praise.
+  private static let limits: Set<String> = [
+    "bara", "endast", "enbart", "blott", "minst", "only", "just", "merely", "simply", "least",
+  ]
 
   private static func isSwedish(_ words: [LintWord], _ index: Int) -> Bool {
     let word = words[index].lower

@@ -29,7 +29,9 @@ import Testing
     #expect(again.pack(imported.id) != nil)
   }
 
-  @Test("P36 nine thousand claims and twelve thousand references are answered within a second")
+  @Test(
+    "P36 nine thousand claims and twelve thousand references are refused at once",
+    .timeLimit(.minutes(1)))
   func manyClaims() throws {
     let claims = (0..<9_000).map { JSONValue.object(["id": .string("k\($0)")]) }
     let ids = (0..<12_000).map { JSONValue.string("k\(8_999 - $0 % 10)") }
@@ -38,17 +40,13 @@ import Testing
       .replacing(["clues", "0", "claims"], with: .array(ids))
     let data = try JSONEncoder().encode(document)
     #expect(data.count < PackReader.maximumSize)
-    var error: InvalidPack?
-    let time = ContinuousClock().measure {
-      error = #expect(throws: InvalidPack.self) { try Pack.parse(data) }
-    }
+    let error = #expect(throws: InvalidPack.self) { try Pack.parse(data) }
     let refusals = error?.problems.filter { $0.severity == .error }
     #expect(refusals?.map(\.code.rawValue) == ["P36"])
     #expect(refusals?.map(\.path) == ["clues[0].claims"])
-    #expect(time < .seconds(60))
   }
 
-  @Test("P36 a source list is not multiplied by the claims beside it")
+  @Test("P36 a source list is not multiplied by the claims beside it", .timeLimit(.minutes(1)))
   func manySources() throws {
     let sources = JSONValue.array(Array(repeating: .string("a"), count: 5_000))
     let claims = JSONValue.array(Array(repeating: .object([:]), count: 5_000))
@@ -57,12 +55,8 @@ import Testing
       .replacing(["clues", "0", "sources"], with: sources)
       .replacing(["clues", "0", "claims"], with: claims)
     let data = try JSONEncoder().encode(document)
-    var error: InvalidPack?
-    let time = ContinuousClock().measure {
-      error = #expect(throws: InvalidPack.self) { try Pack.parse(data) }
-    }
+    let error = #expect(throws: InvalidPack.self) { try Pack.parse(data) }
     #expect(error?.problems.contains { $0.code.rawValue == "P36" } == true)
-    #expect(time < .seconds(60))
   }
 
   @Test("P31 a claim at the top of the pack is found by its id, the first of two")

@@ -59,10 +59,19 @@ struct Hearing {
   /// The verdict on the only guess among parts that else say where it lies, or say it again.
   private func lone(_ parts: [String]) -> Judgement? {
     var seen: Set<String> = []
-    let guesses = parts.filter { seen.insert(Fold.compact($0)).inserted && lies(in: $0) != true }
+    let guesses = parts.filter { seen.insert(Fold.compact($0)).inserted && !isHome($0) }
     guard guesses.count == 1, let guess = guesses.first else { return nil }
     let forms = TypedAnswer(TypedAnswer.words(guess), endings: target.countryEndings).forms
     return byName(forms) ?? spelling(forms) ?? miss(forms)
+  }
+
+  /// Whether the text names the target's country or continent; a sight there would be a second guess.
+  private func isHome(_ name: String) -> Bool {
+    let key = Fold.compact(name)
+    guard lies(in: name) == true else { return false }
+    return target.countryKeys.contains(key)
+      || gazetteer.postings(of: key).compactMap { gazetteer.place($0.place) }
+        .contains { $0.kind == .country || $0.kind == .continent }
   }
 
   /// The name and one word too many is no slip of the pen: "Melbourne FL" is another Melbourne.

@@ -156,4 +156,11 @@ import TriptoAnswers
     #expect(Judge.destination("Córdoba, Argentina", spain, gazetteer: world).reason == .otherPlace)
     #expect(Judge.destination("Cordoba i Spanien", spain, gazetteer: world).isCorrect)
   }
+
+  @Test("J3 a sight in the target's country is a second guess")
+  func sightNearby() {
+    let melbourne = DestinationTarget(name: "Melbourne", country: "Australien")
+    let answer = Judge.destination("Melbourne eller Uluru", melbourne, gazetteer: world)
+    #expect(answer.reason == .multiple)
+  }
 }

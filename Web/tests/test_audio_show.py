@@ -46,7 +46,7 @@ def test_the_show_is_heard(evening):
     for loop, cue in zip(loops, cues(evening, "MUSIC_SET")):
         is_late = loop["commandMs"] - cue["startAtServerMs"] > 490
         assert loop["offset"] == 0.25 or is_late, "each begins at its first note"
-    beats = (loops[1]["atS"] - loops[0]["atS"]) / BEAT_S
+    beats = (loops[1]["atS"] - first_note(loops[0])) / BEAT_S
     assert beats == pytest.approx(round(beats), abs=0.01), "the clues take over on a beat"
     effects = [sound["file"] for sound in sounds(evening, "sfx")]
     assert effects[:4] == ["sfx_brake", "sfx_lock", "sfx_reveal", "sfx_reveal"]
@@ -56,6 +56,11 @@ def test_the_show_is_heard(evening):
     print(f"no lead: median {statistics.median(late):.0f} ms, most {max(late):.0f} ms")
     assert min(late) >= -50, late
     assert evening.errors() == []
+
+
+def first_note(loop: dict) -> float:
+    """When the piece began, also one that was entered in the middle because its cue came late."""
+    return loop["atS"] - (loop["offset"] - loop["loopStart"])
 
 
 def lateness(evening: Party) -> list[float]:

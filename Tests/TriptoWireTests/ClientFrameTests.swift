@@ -123,11 +123,12 @@ struct ClientFrameTests {
       .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction,
     ]
     let anybody: Set<ClientMessageType> = [.hello, .resumeSession, .clockPong]
+    let tvOnly: Set<ClientMessageType> = [.tvAudio]
     for type in ClientMessageType.allCases {
       let isPlayers = playerOnly.contains(type) || anybody.contains(type)
       #expect(type.isAllowed(for: .player) == isPlayers, "\(type)")
-      #expect(type.isAllowed(for: .host) == !playerOnly.contains(type), "\(type)")
-      #expect(type.isAllowed(for: .tv) == anybody.contains(type), "\(type)")
+      #expect(type.isAllowed(for: .host) == !playerOnly.union(tvOnly).contains(type), "\(type)")
+      #expect(type.isAllowed(for: .tv) == anybody.union(tvOnly).contains(type), "\(type)")
     }
   }
 }

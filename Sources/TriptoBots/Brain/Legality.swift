@@ -34,7 +34,7 @@ extension BotMemory {
     case .hostPause: isInPlay && !isPaused
     case .hostResume: isInPlay && isPaused
     case .hostSkip: isInPlay
-    case .reaction: false
+    case .reaction, .tvAudio: false
     default: isLegalTool(message)
     }
   }

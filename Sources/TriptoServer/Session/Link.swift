@@ -1,6 +1,7 @@
 import NIOCore
 import TriptoShow
 import TriptoSocket
+import TriptoWire
 
 /// A viewer's open socket, as its session sees it. Lives inside the session's actor.
 final class Link {
@@ -13,6 +14,8 @@ final class Link {
   private var nextClockPing = 1
   private(set) var lastHeardMs: Int
   var lastTimerSyncMs: Int
+  /// What a TV has told of its sound (EX38).
+  var tvAudio: TVAudio?
 
   init(_ connection: WebSocketConnection, nowMs: Int) {
     self.connection = connection

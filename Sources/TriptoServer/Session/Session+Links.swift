@@ -34,6 +34,7 @@ extension Session {
         code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
     }
     if state.phase != .lobby, stream.isExtended { tellLobby(stream) }
+    if viewer == .tv { tellHealth() } else { tellHealth(stream) }
     if let replaced {
       replaced.connection.close(
         code: CloseCode.replaced.rawValue, reason: "Replaced by a newer connection")
@@ -66,6 +67,7 @@ extension Session {
     } catch {
       services.logger.debug("a late disconnect", metadata: ["session": "\(id)"])
     }
+    if viewer == .tv { tellHealth() }
   }
 
   func ponged(_ connection: WebSocketConnection, from viewer: Viewer, rttMs: Double) {

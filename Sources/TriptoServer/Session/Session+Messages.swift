@@ -40,6 +40,7 @@ extension Session {
     case .resumeSession(let resume): try self.resume(resume, stream)
     case .clockPong(let pingID, let clientMonoMs):
       stream.link?.closeClockPing(pingID, clientMonoMs: clientMonoMs, nowMs: nowMs)
+    case .tvAudio(let audio): try note(audio, stream)
     default:
       let command = try command(for: message, stream)
       try perform(
@@ -60,6 +61,7 @@ extension Session {
     } else if isNews {
       tellSnapshot(stream)
     }
+    tellHealth(stream)
     flush()
   }
 

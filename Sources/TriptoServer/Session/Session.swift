@@ -31,6 +31,8 @@ actor Session {
   /// Closed because its journal could not be written; the factory brings it back (WS17).
   private(set) var isStranded = false
   private let epoch: String
+  /// What the host was told last (EX37).
+  var toldHealth: ShowHealth?
   /// Set while the server goes down and a running clue may still finish (EX15).
   var drainDeadline: Scheduled<Void>?
   /// Goodbye is being said, once, however many sockets report the shutdown.

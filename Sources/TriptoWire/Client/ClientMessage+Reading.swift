@@ -25,6 +25,7 @@ extension ClientMessage {
     case .clockPong:
       self = .clockPong(
         pingId: try payload.required("pingId"), clientMonoMs: try payload.required("clientMonoMs"))
+    case .tvAudio: self = .tvAudio(try payload.required("audio"))
     default: self = try Self.hostTool(payload)
     }
   }

@@ -27,6 +27,7 @@ extension ClientMessage {
     case .hostExtendTimer: .hostExtendTimer
     case .hostHandover: .hostHandover
     case .reaction: .reaction
+    case .tvAudio: .tvAudio
     }
   }
 }

@@ -21,6 +21,7 @@ extension ClientMessage {
     case .clockPong(let pingId, let clientMonoMs):
       json.field("pingId", pingId)
       json.field("clientMonoMs", clientMonoMs)
+    case .tvAudio(let audio): json.field("audio", audio)
     default: writeHostTool(to: &json)
     }
   }

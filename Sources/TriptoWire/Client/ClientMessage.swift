@@ -1,4 +1,4 @@
-/// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24).
+/// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38).
 ///
 /// Ids that v1 clients put into payloads (`playerId`, `sessionId`) are not here: the token alone
 /// says who is speaking (WS22).
@@ -35,4 +35,6 @@ public enum ClientMessage: Equatable, Sendable {
   case hostExtendTimer(addMs: Int)
   case hostHandover
   case reaction(ReactionEmoji)
+  /// Whether the TV may sound (EX38).
+  case tvAudio(TVAudio)
 }

@@ -1,4 +1,4 @@
-/// Every `type` a client may send (EV1–EV14, EX8, EX16–EX24).
+/// Every `type` a client may send (EV1–EV14, EX8, EX16–EX24, EX38).
 public enum ClientMessageType: String, CaseIterable, Sendable {
   case hello = "HELLO"
   case resumeSession = "RESUME_SESSION"
@@ -27,12 +27,14 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case hostExtendTimer = "HOST_EXTEND_TIMER"
   case hostHandover = "HOST_HANDOVER"
   case reaction = "REACTION"
+  case tvAudio = "TV_AUDIO"
 
   /// Whether a connection of `role` may send this: the first check of all (EV15).
   public func isAllowed(for role: Role) -> Bool {
     switch self {
     case .hello, .resumeSession, .clockPong: true
     case .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction: role == .player
+    case .tvAudio: role == .tv
     default: role == .host
     }
   }

@@ -49,6 +49,7 @@ extension ServerMessage {
     case .goodbye: self = .goodbye(try read())
     case .handoverCode: self = .handoverCode(try read())
     case .reaction: self = .reaction(try read())
+    case .showHealth: self = .showHealth(try read())
     }
   }
 }

@@ -43,6 +43,7 @@ extension ServerMessage {
     case .goodbye(let payload): payload
     case .handoverCode(let payload): payload
     case .reaction(let payload): payload
+    case .showHealth(let payload): payload
     case .unknown: nil
     }
   }

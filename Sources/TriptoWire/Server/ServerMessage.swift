@@ -41,6 +41,7 @@ public enum ServerMessage: Equatable, Sendable {
   case goodbye(Goodbye)
   case handoverCode(HandoverCode)
   case reaction(Reaction)
+  case showHealth(ShowHealth)
   /// A message newer than this build: clients skip it. The server never makes one.
   case unknown(String)
 }

@@ -41,12 +41,13 @@ public enum ServerMessageType: String, Codable, CaseIterable, Sendable, JSONWrit
   case goodbye = "GOODBYE"
   case handoverCode = "HANDOVER_CODE"
   case reaction = "REACTION"
+  case showHealth = "SHOW_HEALTH"
 
   /// Whether the message belongs to the extensions, so that v1 connections never get it (EX1).
   public var isExtension: Bool {
     switch self {
     case .helloAck, .resumed, .statePatch, .timerSync, .clockPing, .clueAdvance, .brakePending,
-      .brakeOrder, .goodbye, .handoverCode, .reaction:
+      .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth:
       true
     default: false
     }

@@ -97,7 +97,22 @@ export type SfxId =
 
 export type ShowLanguage = "sv" | "en";
 
+export type TVAudio = "running" | "blocked";
+
 export type TrackId = "music_travel" | "music_travel_loop" | "music_followup_loop";
+
+export type VoiceProblem =
+  | "missing"
+  | "wrong_key"
+  | "quota"
+  | "timeout"
+  | "garbage"
+  | "unreachable"
+  | "refused"
+  | "storage"
+  | "budget";
+
+export type VoiceState = "off" | "ready" | "failing";
 
 export interface ActiveVoiceClip {
   clipId: string;
@@ -843,6 +858,13 @@ export interface SfxPlay {
   volume: number;
 }
 
+export interface ShowHealth {
+  voice: VoiceState;
+  engine?: string;
+  problem?: VoiceProblem;
+  tvAudio?: TVAudio;
+}
+
 export interface SpeechBatchRequest {
   roundId: string;
   voiceLines: SpeechLine[];
@@ -984,6 +1006,10 @@ export interface TtsPrefetch {
   clips: ClipRef[];
 }
 
+export interface TvAudioCommand {
+  audio: TVAudio;
+}
+
 export interface UiEffectTrigger {
   effectId: EffectId;
   intensity: EffectIntensity;
@@ -1052,6 +1078,7 @@ export interface ServerPayloads {
   GOODBYE: Goodbye;
   HANDOVER_CODE: HandoverCode;
   REACTION: Reaction;
+  SHOW_HEALTH: ShowHealth;
 }
 
 export type ServerMessageType = keyof ServerPayloads;
@@ -1087,6 +1114,7 @@ export interface ClientPayloads {
   HOST_EXTEND_TIMER: HostExtendTimerCommand;
   HOST_HANDOVER: HostHandoverCommand;
   REACTION: ReactionCommand;
+  TV_AUDIO: TvAudioCommand;
 }
 
 export type ClientMessageType = keyof ClientPayloads;

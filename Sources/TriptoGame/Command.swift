@@ -29,6 +29,10 @@ public enum Command: Sendable, Equatable, Codable {
   case answerFollowup(text: String, question: Int?, isCorrect: Bool)
   case react(String)
 
+  // The voice
+  /// Clips that have become ready.
+  case voiced([Clip])
+
   // Time
   case fire(TimerKey)
 }
@@ -101,6 +105,7 @@ public struct VerdictChange: Sendable, Equatable, Codable {
 public enum TimerKey: Hashable, Sendable, Codable {
   case step
   case hold
+  case speech
   case away(SeatID)
   case grace(Viewer)
   case expiry

@@ -9,9 +9,22 @@ public struct Destination: Sendable, Equatable {
   /// Five texts, for 10, 8, 6, 4 and 2 points. Secret until shown (PR30 by the same reasoning).
   public let clues: [Secret<String>]
   public let questions: [Question]
+  /// What the host of the show can say here and nowhere else.
+  public let banter: Secret<[Remark]>
 
   /// The points of the five clues, in the order they are shown.
   public static let levels = [10, 8, 6, 4, 2]
+}
+
+/// A line of a pack for one moment of the show; the category is the pack's word for it.
+public struct Remark: Sendable, Equatable, Codable {
+  public var category: String
+  public var text: String
+
+  public init(category: String, text: String) {
+    self.category = category
+    self.text = text
+  }
 }
 
 /// A point on the Earth, in degrees: north and east are positive.
@@ -56,11 +69,14 @@ public struct DestinationRecord: Sendable, Equatable, Codable {
   public var position: Position?
   public var clues: [String]
   public var questions: [QuestionRecord]
+  /// Nil in journals of older builds.
+  public var banter: [Remark]?
 
   /// - Parameter clues: exactly five texts, for 10, 8, 6, 4 and 2 points.
   public init(
     packID: String, name: String, country: String, aliases: [String],
-    position: Position? = nil, clues: [String], questions: [QuestionRecord]
+    position: Position? = nil, clues: [String], questions: [QuestionRecord],
+    banter: [Remark]? = nil
   ) {
     self.packID = packID
     self.name = name
@@ -69,6 +85,7 @@ public struct DestinationRecord: Sendable, Equatable, Codable {
     self.position = position
     self.clues = clues
     self.questions = questions
+    self.banter = banter
   }
 
   var sealed: Destination {
@@ -79,6 +96,7 @@ public struct DestinationRecord: Sendable, Equatable, Codable {
         Question(
           text: Secret($0.text), options: Secret($0.options),
           correctAnswer: Secret($0.correctAnswer), aliases: Secret($0.aliases))
-      })
+      },
+      banter: Secret(banter ?? []))
   }
 }

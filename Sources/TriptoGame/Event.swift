@@ -40,6 +40,10 @@ public enum Event: Sendable, Equatable {
   case finaleStage(FinaleStage, isCorrected: Bool)
   case roundEnded
 
+  case voiced([Clip])
+  /// A line whose moment came between the steps; it may have no clip.
+  case spoke(Spoken)
+
   case paused
   case resumed
   case musicGainChanged
@@ -47,6 +51,19 @@ public enum Event: Sendable, Equatable {
   case handoverOffered(code: String, expiresAtMs: Milliseconds)
   case reaction(SeatID, String)
   case expired
+}
+
+extension Event {
+  /// The director says on this event what has changed on the air.
+  var tellsSpeech: Bool {
+    switch self {
+    case .introStarted, .clueStarted, .brakeDecided, .clueReplayed, .revealStarted, .revealBanter,
+      .destinationRevealed, .totalsShown, .questionStarted, .questionClosed, .scoreboardShown,
+      .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged:
+      true
+    default: false
+    }
+  }
 }
 
 public enum ClueCause: Sendable, Equatable {

@@ -9,6 +9,7 @@ extension GameState {
     }
     offer(.hold, hold?.endMs)
     offer(.step, stepDeadlineMs)
+    offer(.speech, speechDeadlineMs)
     for seat in seats { offer(.away(seat.id), awayMs(of: seat)) }
     for seat in seats { offer(.grace(seat.viewer), graceMs(of: seat)) }
     offer(.grace(.tv), tvGraceMs)
@@ -20,6 +21,7 @@ extension GameState {
     switch key {
     case .hold: hold?.endMs
     case .step: stepDeadlineMs
+    case .speech: speechDeadlineMs
     case .away(let id): seat(id).flatMap(awayMs(of:))
     case .grace(.tv): tvGraceMs
     case .grace(.host(let id)), .grace(.player(let id)): seat(id).flatMap(graceMs(of:))
@@ -31,6 +33,11 @@ extension GameState {
   private var stepDeadlineMs: Milliseconds? {
     guard pausedAtMs == nil, hold == nil else { return nil }
     return clock?.endMs
+  }
+
+  /// A brake that is being decided may make it pointless.
+  private var speechDeadlineMs: Milliseconds? {
+    hold == nil ? upcoming?.atMs : nil
   }
 
   private func awayMs(of seat: Seat) -> Milliseconds? {

@@ -36,6 +36,15 @@ public struct GameState: Sendable, Equatable {
   /// When the host paused; the step clock stands still from then (ST32).
   public internal(set) var pausedAtMs: Milliseconds?
 
+  /// The language of the clues and questions: the show's may change later (EX20).
+  public internal(set) var contentLanguage = GameSettings.Language.sv
+  public internal(set) var voice = VoiceBook()
+  /// What is being said, or was said last.
+  public internal(set) var speech: Speech?
+  /// What the event that carries this state changes on the air.
+  public internal(set) var speechNews = SpeechNews()
+  var upcoming: UpcomingSpeech?
+
   var hold: Hold?
   /// The share of the clue's time that was left when the brake was accepted (SC3).
   var brakeTimeLeft = 0.0

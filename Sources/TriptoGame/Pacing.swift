@@ -43,6 +43,8 @@ public struct Pacing: Sendable, Equatable, Codable {
   public var brake: BrakeTiming
   /// EX24
   public var reactionGapMs: Milliseconds
+  /// Nil in games that began before there was a voice.
+  public var speech: SpeechPacing?
 
   public init(
     introMs: Milliseconds?, discussionMs: [Milliseconds], brakeWindowMs: Milliseconds,
@@ -51,7 +53,8 @@ public struct Pacing: Sendable, Equatable, Codable {
     bridgeMs: Milliseconds, followupMs: Milliseconds, followupGapMs: Milliseconds,
     lastFollowupMs: Milliseconds, scoreboardMs: Milliseconds, finaleOffsetsMs: [Milliseconds],
     graceMs: Milliseconds, awayMs: Milliseconds, idleExpiryMs: Milliseconds,
-    endedExpiryMs: Milliseconds, brake: BrakeTiming, reactionGapMs: Milliseconds
+    endedExpiryMs: Milliseconds, brake: BrakeTiming, reactionGapMs: Milliseconds,
+    speech: SpeechPacing
   ) {
     self.introMs = introMs
     self.discussionMs = discussionMs
@@ -74,6 +77,7 @@ public struct Pacing: Sendable, Equatable, Codable {
     self.endedExpiryMs = endedExpiryMs
     self.brake = brake
     self.reactionGapMs = reactionGapMs
+    self.speech = speech
   }
 }
 

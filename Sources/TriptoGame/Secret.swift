@@ -21,6 +21,8 @@ public enum Disclosure: Sendable {
   case judging
   /// The journal keeps it so that a restart can go on.
   case journal
+  /// The voice reads it when its moment comes.
+  case script
 }
 
 extension Secret: Equatable where Value: Equatable {}

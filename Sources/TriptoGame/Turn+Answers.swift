@@ -13,6 +13,7 @@ extension Turn {
     changeRound { $0.answers.append(answer) }
     state.phase = .clueLevel
     state.brakeOwner = nil
+    state.upcoming = nil
     start(.afterLock, for: state.pacing.afterLockMs)
     emit(.answerLocked(id))
   }

@@ -117,6 +117,8 @@ extension Turn {
     let acceptedMs = nowMs
     change(decision.winner) { $0.lastBrakeMs = acceptedMs }
     start(.brakeAnswer, for: state.brakeAnswerMs)
+    hush()
+    say(.afterBrake, after: state.speechPacing.afterBrakeMs)
     emit(.brakeAccepted(decision.winner))
   }
 

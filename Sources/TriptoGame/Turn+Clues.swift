@@ -9,6 +9,7 @@ extension Turn {
       throw .invalidOperation("There is no destination to play")
     }
     state.itinerary = itinerary.map(\.sealed)
+    state.contentLanguage = state.settings.language
     state.rounds = [Round()]
     state.clueIndex = 0
     playIntro(elseClue: .firstOfGame)
@@ -20,7 +21,8 @@ extension Turn {
     state.phase = .roundIntro
     state.clueIndex = 0
     state.clueShownAtMs = nowMs
-    start(.intro, for: introMs)
+    let clipMs = say(.roundIntro, isPrefetched: false)
+    start(.intro, for: clipMs.map { $0 + state.speechPacing.afterIntroMs } ?? introMs)
     emit(.introStarted)
   }
 
@@ -29,7 +31,7 @@ extension Turn {
     state.clueIndex = index
     state.brakeOwner = nil
     state.clueShownAtMs = nowMs
-    start(.clue, for: state.clueMs)
+    start(.clue, for: state.clueMs, after: readClue(cause))
     emit(.clueStarted(cause))
   }
 

@@ -7,6 +7,7 @@ extension Turn {
     case .disconnect(let viewer): disconnect(viewer)
     case .restart: restart()
     case .fire(let key): try fire(key)
+    case .voiced(let clips) where sender == .system: keepClips(clips)
     case .pullBrake(let press): try pullBrake(press, by: requirePlayer(sender))
     case .lockAnswer(let text, let verdict):
       try lockAnswer(text, verdict, by: requirePlayer(sender))
@@ -52,6 +53,7 @@ extension Turn {
     switch key {
     case .hold: settleHold()
     case .step: finishStep()
+    case .speech: speakUp()
     case .away(let id): markAway(id)
     case .grace(let viewer): timeOut(viewer)
     case .expiry: expire()

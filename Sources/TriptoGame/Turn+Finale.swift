@@ -6,6 +6,7 @@ extension Turn {
     state.endReason = reason
     state.brakeOwner = nil
     state.finaleStartMs = nowMs
+    say(.final(state.mood(of: reason)))
     emit(.gameEnded(reason))
     schedule(.drumroll)
   }
@@ -13,6 +14,7 @@ extension Turn {
   mutating func enterFinale(_ stage: FinaleStage) {
     let isCorrected = state.isFinaleStale
     state.isFinaleStale = false
+    if stage == .winner { hush() }
     if stage != .end || isCorrected { emit(.finaleStage(stage, isCorrected: isCorrected)) }
     if let next = stage.next { schedule(next) } else { endRound() }
   }

@@ -5,6 +5,7 @@ extension Turn {
     state.questionIndex = index
     changeRound { $0.followups.append([]) }
     start(.question, for: state.followupMs)
+    say(.question(index))
     emit(.questionStarted)
   }
 
@@ -36,6 +37,7 @@ extension Turn {
   mutating func closeQuestion() {
     let isLast = state.questionIndex + 1 >= state.questions.count
     changeRound { $0.scoredQuestions += 1 }
+    hush()
     if isLast {
       start(.lastQuestion, for: state.pacing.lastFollowupMs)
     } else {
@@ -48,6 +50,7 @@ extension Turn {
   mutating func leaveDestination() {
     guard !state.isLastDestination else { return beginFinale(.allCompleted) }
     state.phase = .scoreboard
+    say(.scoreboard)
     start(.scoreboard, for: state.pacing.scoreboardMs)
     emit(.scoreboardShown)
   }

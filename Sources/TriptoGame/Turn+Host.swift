@@ -5,6 +5,7 @@ extension Turn {
     guard !state.isPaused else { throw .invalidOperation("The game is paused already") }
     settleHold()
     state.pausedAtMs = nowMs
+    hush()
     emit(.paused)
   }
 
@@ -69,6 +70,7 @@ extension Turn {
     later.voice = settings.voice
     guard state.phase == .lobby || later == settings else { throw .invalidPhase }
     state.settings = settings
+    if !settings.voice { hush() }
     emit(.settingsChanged)
   }
 
@@ -80,6 +82,7 @@ extension Turn {
   mutating func replayClue() throws(Refusal) {
     try require(.clueLevel)
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
+    say(.clue(level: Destination.levels[state.clueIndex]))
     emit(.clueReplayed)
   }
 

@@ -5,18 +5,21 @@ extension Turn {
     state.clueIndex = Destination.levels.count - 1
     state.brakeOwner = nil
     changeRound { $0.isScored = true }
+    hush()
     start(.revealSilence, for: state.pacing.revealSilenceMs)
     emit(.revealStarted)
   }
 
   mutating func playRevealBanter() {
-    start(.revealBanter, for: state.pacing.revealBanterMs)
+    let clipMs = say(.beforeReveal, atMost: state.speechPacing.longestBanterMs)
+    start(.revealBanter, for: state.pacing.revealBanterMs + (clipMs ?? 0))
     emit(.revealBanter)
   }
 
   mutating func revealDestination() {
     state.phase = .revealDestination
     changeRound { $0.isRevealed = true }
+    hush()
     start(.revealed, for: state.pacing.revealToResultsMs)
     emit(.destinationRevealed)
   }
@@ -29,9 +32,9 @@ extension Turn {
 
   mutating func showTotals() {
     let hasQuestions = !state.questions.isEmpty
-    if hasQuestions { start(.bridge, for: state.pacing.bridgeMs) }
+    if hasQuestions { start(.bridge, for: crossBridge()) }
     let isGameOver = !hasQuestions && state.isLastDestination
-    emit(.totalsShown(isGameOver: isGameOver, bridge: hasQuestions))
+    emit(.totalsShown(isGameOver: isGameOver, bridge: hasQuestions && state.upcoming == nil))
     if !hasQuestions { leaveDestination() }
   }
 

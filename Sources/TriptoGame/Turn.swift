@@ -13,12 +13,17 @@ struct Turn {
   mutating func emit(_ event: Event) {
     state.version += 1
     moments.append(Moment(event: event, state: state, atMs: nowMs))
+    if event.tellsSpeech { state.speechNews = SpeechNews() }
   }
 
   /// Starts a step's clock; a paused game keeps it standing (ST33).
-  mutating func start(_ step: Step, for durationMs: Milliseconds) {
+  ///
+  /// - Parameter leadMs: The clock stands full for so long.
+  mutating func start(
+    _ step: Step, for durationMs: Milliseconds, after leadMs: Milliseconds = 0
+  ) {
     state.clock = StepClock(
-      step: step, startMs: state.pausedAtMs ?? nowMs, durationMs: durationMs)
+      step: step, startMs: (state.pausedAtMs ?? nowMs) + leadMs, durationMs: durationMs)
   }
 
   func requireHost(_ sender: Sender) throws(Refusal) {

@@ -50,7 +50,8 @@ public enum PacingTable {
     idleExpiryMs: 30 * 60_000,
     endedExpiryMs: 10 * 60_000,
     brake: brake,
-    reactionGapMs: 1_000)
+    reactionGapMs: 1_000,
+    speech: speech)
 
   /// PA25: for tests and simulations; answering times stay playable.
   public static let instant: Pacing = {
@@ -66,12 +67,22 @@ public enum PacingTable {
     pacing.lastFollowupMs = 300
     pacing.scoreboardMs = 1_000
     pacing.finaleOffsetsMs = standard.finaleOffsetsMs.map { $0 / 10 }
+    pacing.speech = instantSpeech
     return pacing
   }()
 
   private static let brake = BrakeTiming(
     holdMs: 80, tieMs: 8, stampAllowanceMs: 40, roomRTTCapMs: 60, remoteRTTCapMs: 260,
     earlyLockMs: 250, remoteHoldMaxMs: 300, remoteHoldExtraMs: 40)
+
+  private static let speech = SpeechPacing(
+    afterIntroMs: 2_500, beforeClueMs: 500, afterBrakeMs: 700, breathMs: 300,
+    afterBridgeMs: 2_500, longestBanterMs: 5_000, textRevealMs: 400, lateClipMs: 1_500,
+    waitsForClips: true)
+
+  private static let instantSpeech = SpeechPacing(
+    afterIntroMs: 0, beforeClueMs: 0, afterBrakeMs: 0, breathMs: 0, afterBridgeMs: 0,
+    longestBanterMs: 5_000, textRevealMs: 0, lateClipMs: 1_500, waitsForClips: false)
 
   private static func scaled(by factor: Double) -> Pacing {
     func times(_ durationMs: Int, floor: Int = 0) -> Int {
@@ -92,6 +103,8 @@ public enum PacingTable {
     pacing.lastFollowupMs = times(pacing.lastFollowupMs)
     pacing.scoreboardMs = times(pacing.scoreboardMs)
     pacing.finaleOffsetsMs = pacing.finaleOffsetsMs.map { times($0) }
+    pacing.speech?.afterIntroMs = times(speech.afterIntroMs)
+    pacing.speech?.afterBridgeMs = times(speech.afterBridgeMs)
     return pacing
   }
 }

@@ -42,6 +42,18 @@ public enum Mix {
   public static let stopFadeMs = 600
   public static let followupStopFadeMs = 400
   public static let hostGainTransitionMs = 300
+  /// AU17
+  public static let speechCutMs = 50
+  /// EV56
+  public static let clipsPerPrefetch = 8
+  /// How far ahead of its sound a cue reaches a TV that schedules (S26); v1 TVs play on receipt
+  /// (AU21).
+  public static let leadMs = 250
+  /// For a clip that the TV has not fetched yet.
+  public static let fetchLeadMs = 600
+  /// AU13, for v1 TVs; ours have a mix of their own (S14).
+  public static let speechVolume = 1.4
+  public static let remarkVolume = 1.0
 }
 
 /// What the music bed plays in a state (PR31, PR32). A snapshot shows it already while the event

@@ -45,11 +45,11 @@ public enum Face: Hashable, Sendable {
   case player(SeatID, isExtended: Bool)
 
   public init(_ cue: Cue, _ recipient: Recipient, _ state: GameState) {
-    guard cue.differsByRole else {
+    guard cue.differsByRole || cue.hasStart else {
       self = .everybody
       return
     }
-    let isExtended = recipient.isExtended && cue == .snapshot
+    let isExtended = recipient.isExtended && (cue == .snapshot || cue.hasStart)
     switch recipient.viewer {
     case .host: self = .host(isExtended: isExtended)
     case .tv: self = .tv(isExtended: isExtended)
@@ -61,6 +61,14 @@ public enum Face: Hashable, Sendable {
 }
 
 extension Cue {
+  /// Those with extensions are told of it ahead (S26).
+  fileprivate var hasStart: Bool {
+    switch self {
+    case .music, .sound, .speech: true
+    default: false
+    }
+  }
+
   /// The messages that EV marks ALL\*.
   fileprivate var differsByRole: Bool {
     switch self {

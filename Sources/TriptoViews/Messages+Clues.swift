@@ -26,8 +26,16 @@ extension Messages {
     guard let clock = state.clock, let place = state.destination else { return nil }
     return CluePresent(
       clueText: place.clues[state.clueIndex].open(.revealed), clueLevelPoints: level,
-      roundIndex: state.roundIndex, clueIndex: state.clueIndex, timerDurationMs: state.clueMs,
+      roundIndex: state.roundIndex, clueIndex: state.clueIndex, textRevealAfterMs: textRevealMs,
+      timerDurationMs: state.clueMs,
       timerEnd: clock.endMs)
+  }
+
+  /// EV32: the text waits for the voice, a moment.
+  private var textRevealMs: Int? {
+    guard let speech = state.speechNews.started, case .clue = speech.spoken else { return nil }
+    let delayMs = min(speech.clip.durationMs, state.pacing.speech?.textRevealMs ?? 0)
+    return delayMs > 0 ? delayMs : nil
   }
 
   /// EX9: nothing to announce after the last clue but the reveal.

@@ -6,16 +6,17 @@ import TriptoWire
 public struct Messages {
   let state: GameState
   let atMs: Int
+  let clips: ClipAddresses
 
-  public init(_ moment: Moment) {
-    state = moment.state
-    atMs = moment.atMs
+  public init(_ moment: Moment, clips: ClipAddresses = .relative) {
+    self.init(moment.state, atMs: moment.atMs, clips: clips)
   }
 
   /// The message outside any moment, e.g. the snapshot that answers RESUME_SESSION.
-  public init(_ state: GameState, atMs: Int) {
+  public init(_ state: GameState, atMs: Int, clips: ClipAddresses = .relative) {
     self.state = state
     self.atMs = atMs
+    self.clips = clips
   }
 
   /// - Returns: nil when there is nothing to say (the place of the cue is then left out).
@@ -35,14 +36,15 @@ public struct Messages {
     case .cluePresent, .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted,
       .brakeRejected, .brakeOrder, .answerLocked:
       clueMessage(cue, for: recipient)
-    case .music, .musicStop, .musicGain, .sound, .line, .effect: showMessage(cue)
+    case .music, .musicStop, .musicGain, .sound, .line, .effect, .speech, .speechStop, .prefetch:
+      showMessage(cue, for: recipient)
     default: resultMessage(cue, for: recipient)
     }
   }
 
   public func snapshot(for recipient: Recipient) -> StateSnapshot {
-    StateSnapshot(
-      state: StateProjection(state, for: recipient).view, hasSiblings: recipient.isExtended)
+    let projection = StateProjection(state, for: recipient, atMs: atMs, clips: clips)
+    return StateSnapshot(state: projection.view, hasSiblings: recipient.isExtended)
   }
 
   private var lobby: LobbyUpdated {

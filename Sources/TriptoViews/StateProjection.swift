@@ -6,13 +6,22 @@ import TriptoWire
 struct StateProjection {
   let state: GameState
   let viewer: Viewer
-  let isExtended: Bool
+  let recipient: Recipient
+  let atMs: Int
+  let clips: ClipAddresses
 
-  init(_ state: GameState, for recipient: Recipient) {
+  init(
+    _ state: GameState, for recipient: Recipient, atMs: Int = 0, clips: ClipAddresses = .relative
+  ) {
     self.state = state
+    self.recipient = recipient
+    self.atMs = atMs
+    self.clips = clips
     viewer = recipient.viewer
-    isExtended = recipient.isExtended
   }
+
+  var isExtended: Bool { recipient.isExtended }
+
 
   /// The host sees the secrets, unless the host plays (EX29).
   var seesSecrets: Bool {
@@ -84,6 +93,15 @@ struct StateProjection {
     let bed = MusicBed(of: state)
     return AudioStateView(
       currentTrackId: bed.track.map { TrackID(rawValue: $0.rawValue) },
-      isPlaying: bed.isPlaying, gainDb: state.musicGainDb, activeVoiceClip: nil)
+      isPlaying: bed.isPlaying, gainDb: state.musicGainDb, activeVoiceClip: activeClip)
+  }
+
+  private var activeClip: ActiveVoiceClip? {
+    guard let speech = state.speech, speech.startMs(for: recipient) + speech.clip.durationMs > atMs
+    else { return nil }
+    let clip = speech.clip.reference(in: state.id, at: clips)
+    return ActiveVoiceClip(
+      clipId: clip.clipId, url: clip.url, startAtServerMs: speech.startMs(for: recipient),
+      durationMs: clip.durationMs, text: state.caption(of: speech.clip))
   }
 }

@@ -72,6 +72,7 @@ extension DestinationRecord {
         QuestionRecord(
           text: $0.questionText, options: $0.options, correctAnswer: $0.correctAnswer,
           aliases: $0.aliases)
-      })
+      },
+      banter: pack.banter.map { Remark(category: $0.category, text: $0.text) })
   }
 }

@@ -11,7 +11,7 @@ public enum Director {
       .handoverOffered, .reaction, .expired:
       seatCues(moment.event, state)
     case .introStarted, .clueStarted, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended:
+      .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended, .voiced, .spoke:
       clueCues(moment.event, state)
     case .paused, .resumed, .musicGainChanged, .verdictChanged:
       hostCues(moment.event, state)

@@ -5,7 +5,8 @@ extension Director {
     switch event {
     case .seatJoined(let id, let isReconnect):
       [DirectedCue(.watchers, .playerJoined(id, isReconnect: isReconnect))]
-    case .lobbyChanged, .settingsChanged, .planChanged, .lobbyLocked: lobbyChanged(state)
+    case .lobbyChanged, .planChanged, .lobbyLocked: lobbyChanged(state)
+    case .settingsChanged: lobbyChanged(state) + speech(state)
     case .connected(let viewer, _): connected(viewer, state)
     case .disconnected(let viewer): left(viewer, .disconnect, state)
     case .timedOut(let viewer): left(viewer, .timeout, state)

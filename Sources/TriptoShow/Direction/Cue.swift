@@ -44,7 +44,10 @@ public enum Cue: Sendable, Equatable {
   case musicStop(fadeOutMs: Int)
   case musicGain(transitionMs: Int)
   case sound(SoundEffect, volume: Double)
-  case line(Line)
+  case speech(Speech)
+  case speechStop(Speech)
+  case prefetch([Clip])
+  case line(ScriptLine)
   case handover(code: String, expiresAtMs: Int)
   case reaction(SeatID, String)
 }

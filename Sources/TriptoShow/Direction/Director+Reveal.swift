@@ -7,12 +7,13 @@ extension Director {
       [
         DirectedCue(.extended, .snapshot),
         DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),
-      ]
+      ] + speech(state) + prefetch(state, for: .extendedTV)
+    case .revealBanter: speech(state)
     case .destinationRevealed:
       [
         DirectedCue(.all, .snapshot), DirectedCue(.all, .destinationReveal),
         DirectedCue(.av, .sound(.reveal, volume: 1)),
-      ]
+      ] + speech(state) + prefetch(state, for: .extendedTV)
     case .resultsShown:
       [DirectedCue(.all, .destinationResults), DirectedCue(.av, .sound(.reveal, volume: 0.8))]
     case .totalsShown(let isGameOver, let bridge): totals(isGameOver, bridge, state)
@@ -22,8 +23,9 @@ extension Director {
     case .questionClosed(let isLast, let isGameOver): questionClosed(isLast, isGameOver, state)
     case .scoreboardShown:
       [DirectedCue(.all, .snapshot), DirectedCue(.all, .scoreboardUpdate(isGameOver: false))]
+        + speech(state)
     case .nextDestination: [DirectedCue(.all, .nextDestination)]
-    case .gameEnded: gameEnded
+    case .gameEnded: gameEnded + speech(state)
     case .finaleStage(let stage, let isCorrected): finale(stage, isCorrected, state)
     case .roundEnded: [DirectedCue(.all, .snapshot)]
     default: []
@@ -35,7 +37,7 @@ extension Director {
     _ isGameOver: Bool, _ bridge: Bool, _ state: GameState
   ) -> [DirectedCue] {
     let update = DirectedCue(.all, .scoreboardUpdate(isGameOver: isGameOver))
-    return bridge ? [update, DirectedCue(.av, .line(BridgeLines.line(for: state)))] : [update]
+    return [update] + (bridge ? spoke(.bridge, state) : speech(state))
   }
 
   /// ST27, ST17
@@ -44,7 +46,8 @@ extension Director {
       DirectedCue(.all, .snapshot), DirectedCue(.all, .questionPresent),
       DirectedCue(.extended, .timerSync),
     ]
-    return state.questionIndex == 0 ? question + [music(.followupLoop, in: state)] : question
+    let bed = state.questionIndex == 0 ? [music(.followupLoop, in: state)] : []
+    return question + bed + speech(state)
   }
 
   /// ST17–ST19, EV47
@@ -56,7 +59,7 @@ extension Director {
     cues.append(
       DirectedCue(.all, .questionResults(question: state.questionIndex, isLast: isLast)))
     if isLast { cues.append(DirectedCue(.av, .musicStop(fadeOutMs: Mix.followupStopFadeMs))) }
-    return cues
+    return cues + speech(state)
   }
 
   /// FI1

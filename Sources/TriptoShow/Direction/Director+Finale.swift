@@ -6,7 +6,7 @@ extension Director {
     _ stage: FinaleStage, _ isCorrected: Bool, _ state: GameState
   ) -> [DirectedCue] {
     let again = [DirectedCue(.all, .snapshot), DirectedCue(.all, .finalResults)]
-    return (isCorrected ? again : []) + cues(of: stage, state)
+    return (isCorrected ? again : []) + speech(state) + cues(of: stage, state)
   }
 
   private static func cues(of stage: FinaleStage, _ state: GameState) -> [DirectedCue] {

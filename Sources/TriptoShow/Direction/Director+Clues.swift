@@ -3,17 +3,19 @@ import TriptoGame
 extension Director {
   static func clueCues(_ event: Event, _ state: GameState) -> [DirectedCue] {
     switch event {
-    case .introStarted: [DirectedCue(.all, .snapshot), music(.travel, in: state)]
+    case .introStarted: [DirectedCue(.all, .snapshot), music(.travel, in: state)] + speech(state)
     case .clueStarted(let cause): clueStarted(cause, state)
     case .brakePending(let holdMs): [DirectedCue(.extended, .brakePending(holdMs: holdMs))]
     case .brakeAccepted(let id):
       [DirectedCue(.all, .snapshot), DirectedCue(.all, .brakeAccepted(id))]
     case .brakeRejected(let rejection):
       [DirectedCue(.viewer(.player(rejection.seat)), .brakeRejected(rejection))]
-    case .brakeDecided(let decision): brakeDecided(decision)
+    case .brakeDecided(let decision): brakeDecided(decision, state)
     case .answerLocked(let id): answerLocked(id, state)
     case .refused(let id, let refusal): [DirectedCue(.viewer(.player(id)), .error(refusal))]
-    case .clueReplayed: [DirectedCue(.av, .line(clueLine(state)))]
+    case .clueReplayed: clueReplayed(state)
+    case .voiced(let clips): prefetch(state, for: .extendedTV, only: clips)
+    case .spoke(let spoken): spoke(spoken, state)
     case .timerExtended: [DirectedCue(.all, .snapshot), DirectedCue(.extended, .timerSync)]
     default: []
     }
@@ -28,17 +30,21 @@ extension Director {
     let snapshot = DirectedCue(.all, .snapshot)
     let loop = bed(.travelLoop, in: state)
     return switch cause {
-    case .firstOfGame, .nextDestination, .introOver: [snapshot] + loop + clue
-    case .introSkipped, .brakeReleased: [snapshot] + clue + loop
-    case .timer, .host, .afterLock: [snapshot] + clue
+    case .firstOfGame, .nextDestination, .introOver:
+      [snapshot] + loop + prefetch(state, for: .av) + speech(state) + clue
+    case .introSkipped, .brakeReleased: [snapshot] + clue + loop + speech(state)
+    case .timer, .host, .afterLock: [snapshot] + clue + speech(state)
     }
   }
 
   /// ST13, after the verdicts
-  private static func brakeDecided(_ decision: BrakeDecision) -> [DirectedCue] {
+  private static func brakeDecided(
+    _ decision: BrakeDecision, _ state: GameState
+  ) -> [DirectedCue] {
     [
       DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),
       DirectedCue(.brakeSound, .sound(.brake, volume: 1)),
+    ] + speech(state) + [
       DirectedCue(.extendedHost, .brakeOrder(decision)),
       DirectedCue(.extended, .timerSync),
     ]
@@ -52,9 +58,11 @@ extension Director {
     ] + bed(.travelLoop, in: state) + [DirectedCue(.extended, .clueAdvance)]
   }
 
-  private static func clueLine(_ state: GameState) -> Line {
-    let level = Destination.levels[state.clueIndex]
-    let text = state.destination?.clues[state.clueIndex].open(.revealed) ?? ""
-    return Line(phraseID: "voice_clue_\(level)", text: text)
+  /// EX21
+  private static func clueReplayed(_ state: GameState) -> [DirectedCue] {
+    guard state.speechNews.started == nil else { return speech(state) }
+    let clue = Spoken.clue(level: Destination.levels[state.clueIndex])
+    let caption = line(LineID(round: state.roundIndex, spoken: clue), state)
+    return speech(state) + [caption].compactMap(\.self)
   }
 }

@@ -5,6 +5,7 @@ extension Director {
     switch event {
     case .paused:
       [DirectedCue(.all, .snapshot), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs))]
+        + speech(state)
     case .resumed: resumed(state)
     case .musicGainChanged:
       [DirectedCue(.av, .musicGain(transitionMs: Mix.hostGainTransitionMs))]

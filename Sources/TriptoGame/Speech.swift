@@ -1,0 +1,134 @@
+/// A moment of the show at which something is said (AU14–AU16).
+public enum Spoken: Hashable, Sendable, Codable {
+  case roundIntro, beforeClue, afterLock, afterBrake
+  case beforeReveal, revealCorrect, revealIncorrect
+  case bridge, scoreboard
+  case final(FinaleMood)
+  case clue(level: Int)
+  /// From 0.
+  case question(Int)
+
+  /// The words come from the destination, not from the host of the show.
+  public var isContent: Bool {
+    switch self {
+    case .clue, .question: true
+    default: false
+    }
+  }
+}
+
+/// How the points stand when the finale begins.
+public enum FinaleMood: String, Hashable, Sendable, Codable, CaseIterable {
+  case plain, close, comeback, solo, aborted
+}
+
+/// One line of one destination.
+public struct LineID: Hashable, Sendable, Codable {
+  public let round: Int
+  public let spoken: Spoken
+  /// From 0; clues, questions and bridges have one.
+  public let variant: Int
+
+  public init(round: Int, spoken: Spoken, variant: Int = 0) {
+    self.round = round
+    self.spoken = spoken
+    self.variant = variant
+  }
+}
+
+/// A line that has been made into sound.
+public struct Clip: Hashable, Sendable, Codable {
+  public let line: LineID
+  public let language: GameSettings.Language
+  /// Names the sound file; says nothing about the words (S18).
+  public let assetID: String
+  public let durationMs: Milliseconds
+  /// Only carries its caption (AU19).
+  public let isSilent: Bool
+
+  public init(
+    line: LineID, language: GameSettings.Language, assetID: String, durationMs: Milliseconds,
+    isSilent: Bool = false
+  ) {
+    self.line = line
+    self.language = language
+    self.assetID = assetID
+    self.durationMs = durationMs
+    self.isSilent = isSilent
+  }
+}
+
+/// A clip on the air.
+public struct Speech: Hashable, Sendable {
+  public let clip: Clip
+  public let startMs: Milliseconds
+  /// TVs have been told of the clip before (S26).
+  public let isPrefetched: Bool
+
+  public var spoken: Spoken { clip.line.spoken }
+  public var endMs: Milliseconds { startMs + clip.durationMs }
+}
+
+/// What one event changes on the air: the director tells it (AU17).
+public struct SpeechNews: Equatable, Sendable {
+  public internal(set) var stopped: Speech?
+  public internal(set) var started: Speech?
+}
+
+/// The clips a game has, and what has been heard of them.
+public struct VoiceBook: Sendable, Equatable {
+  public private(set) var clips: [LineID: Clip] = [:]
+  var heard: Set<LineID> = []
+
+  mutating func keep(_ new: [Clip]) {
+    for clip in new { clips[clip.line] = clip }
+  }
+
+  /// Clips of a destination, in the order of their lines' variants.
+  public func clips(of round: Int) -> [Clip] {
+    clips.values.filter { $0.line.round == round }.sorted { $0.line.variant < $1.line.variant }
+  }
+}
+
+/// The numbers of speech (PA2, PA4, PA12, PA23, SHOW 5), in ms.
+public struct SpeechPacing: Sendable, Equatable, Codable {
+  /// PA2, behind the clip.
+  public var afterIntroMs: Milliseconds
+  /// PA4
+  public var beforeClueMs: Milliseconds
+  /// From the brake to the banter, so that the screech is over.
+  public var afterBrakeMs: Milliseconds
+  /// Between two lines that follow each other.
+  public var breathMs: Milliseconds
+  /// PA12, behind the clip.
+  public var afterBridgeMs: Milliseconds
+  /// The longest banter of the reveal and of the results (ST30).
+  public var longestBanterMs: Milliseconds
+  /// PA23
+  public var textRevealMs: Milliseconds
+  /// A clip that is ready this late may still be played (S24).
+  public var lateClipMs: Milliseconds
+  /// The show waits for what is being said (PA25).
+  public var waitsForClips: Bool
+
+  public init(
+    afterIntroMs: Milliseconds, beforeClueMs: Milliseconds, afterBrakeMs: Milliseconds,
+    breathMs: Milliseconds, afterBridgeMs: Milliseconds, longestBanterMs: Milliseconds,
+    textRevealMs: Milliseconds, lateClipMs: Milliseconds, waitsForClips: Bool
+  ) {
+    self.afterIntroMs = afterIntroMs
+    self.beforeClueMs = beforeClueMs
+    self.afterBrakeMs = afterBrakeMs
+    self.breathMs = breathMs
+    self.afterBridgeMs = afterBridgeMs
+    self.longestBanterMs = longestBanterMs
+    self.textRevealMs = textRevealMs
+    self.lateClipMs = lateClipMs
+    self.waitsForClips = waitsForClips
+  }
+
+  /// Nothing is waited for: games that began before there was a voice.
+  static let none = SpeechPacing(
+    afterIntroMs: 0, beforeClueMs: 0, afterBrakeMs: 0, breathMs: 0, afterBridgeMs: 0,
+    longestBanterMs: 0, textRevealMs: 0, lateClipMs: 0, waitsForClips: false)
+}

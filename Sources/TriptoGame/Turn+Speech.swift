@@ -1,0 +1,137 @@
+/// Who speaks when (AU14–AU19, SHOW 5). A line that is not ready is left out and delays nothing.
+extension Turn {
+  /// Begins a line now; what was being said stops.
+  ///
+  /// - Parameter limitMs: A longer clip is left out.
+  /// - Returns: How long the show waits for it, nil when nothing is said.
+  @discardableResult
+  mutating func say(
+    _ spoken: Spoken, isPrefetched: Bool = true, atMost limitMs: Milliseconds = .max
+  ) -> Milliseconds? {
+    hush()
+    guard let clip = state.ready(spoken), clip.durationMs <= limitMs else { return nil }
+    state.voice.heard.insert(clip.line)
+    let speech = Speech(clip: clip, startMs: nowMs, isPrefetched: isPrefetched)
+    state.speech = speech
+    state.speechNews.started = speech
+    return state.speechPacing.waitsForClips ? clip.durationMs : 0
+  }
+
+  /// Silence, also for what was to be said soon.
+  mutating func hush() {
+    state.upcoming = nil
+    state.speechNews.started = nil
+    guard let speech = state.speech else { return }
+    state.speech = nil
+    if speech.endMs > nowMs { state.speechNews.stopped = speech }
+  }
+
+  mutating func say(_ spoken: Spoken, after delayMs: Milliseconds) {
+    state.upcoming = UpcomingSpeech(spoken: spoken, atMs: nowMs + delayMs)
+  }
+
+  /// The moment of what was to be said soon.
+  mutating func speakUp() {
+    guard let upcoming = state.upcoming else { return }
+    say(upcoming.spoken)
+    emit(.spoke(upcoming.spoken))
+  }
+
+  /// Clips that have become ready. The current clue's may still be played for a moment (S24).
+  mutating func keepClips(_ clips: [Clip]) {
+    state.voice.keep(clips)
+    emit(.voiced(clips))
+    guard let spoken = lateClue, clips.contains(where: { $0.line.spoken == spoken }) else { return }
+    guard say(spoken, isPrefetched: false) != nil else { return }
+    emit(.spoke(spoken))
+  }
+
+  private var lateClue: Spoken? {
+    guard state.step == .clue, !state.isPaused, state.speech == nil, state.upcoming == nil,
+      nowMs - state.clueShownAtMs <= state.speechPacing.lateClipMs, let level = state.level
+    else { return nil }
+    return .clue(level: level)
+  }
+
+  /// The clue is read, after a remark when the show came to it by itself (ST12).
+  ///
+  /// - Returns: How long the reading takes; the discussion begins behind it (EV31, PA4).
+  mutating func readClue(_ cause: ClueCause) -> Milliseconds {
+    let clue = Spoken.clue(level: Destination.levels[state.clueIndex])
+    let pacing = state.speechPacing
+    guard let remark = remark(cause), pacing.waitsForClips, let remarkMs = say(remark) else {
+      return say(clue, isPrefetched: false) ?? 0
+    }
+    let leadMs = max(pacing.beforeClueMs, remarkMs)
+    say(clue, after: leadMs)
+    return leadMs + (state.ready(clue)?.durationMs ?? 0)
+  }
+
+  /// Before 8, 6 and 4, and not when the host is in a hurry.
+  private func remark(_ cause: ClueCause) -> Spoken? {
+    guard (1...3).contains(state.clueIndex) else { return nil }
+    return switch cause {
+    case .timer: .beforeClue
+    case .afterLock: .afterLock
+    default: nil
+    }
+  }
+
+  /// What is said of the results, and the way to the questions (ST26).
+  ///
+  /// - Returns: How long it takes until the first question (PA12).
+  mutating func crossBridge() -> Milliseconds {
+    let pacing = state.speechPacing
+    let isAnyCorrect = state.round?.answers.contains(where: \.isCorrect) ?? false
+    let verdict = isAnyCorrect ? Spoken.revealCorrect : .revealIncorrect
+    guard pacing.waitsForClips, let verdictMs = say(verdict, atMost: pacing.longestBanterMs) else {
+      return say(.bridge).map { $0 + pacing.afterBridgeMs } ?? state.pacing.bridgeMs
+    }
+    let restMs = verdictMs + pacing.breathMs
+    say(.bridge, after: restMs)
+    let bridgeMs = state.ready(.bridge).map { $0.durationMs + pacing.afterBridgeMs }
+    return restMs + (bridgeMs ?? state.pacing.bridgeMs)
+  }
+}
+
+/// Something to be said a little later.
+struct UpcomingSpeech: Sendable, Equatable {
+  let spoken: Spoken
+  let atMs: Milliseconds
+}
+
+extension GameState {
+  static let variants = 2
+
+  var speechPacing: SpeechPacing { pacing.speech ?? .none }
+
+  /// The clip for a moment: one that has not been heard, where there is a choice.
+  func ready(_ spoken: Spoken) -> Clip? {
+    guard settings.voice else { return nil }
+    let language = spoken.isContent ? contentLanguage : settings.language
+    let clips = (0..<Self.variants).compactMap {
+      voice.clips[LineID(round: roundIndex, spoken: spoken, variant: $0)]
+    }.filter { $0.language == language }
+    return spoken.isContent ? clips.first : clips.first { !voice.heard.contains($0.line) }
+  }
+
+  /// What can be said of the points when the game is over.
+  public func mood(of reason: EndReason) -> FinaleMood {
+    guard reason == .allCompleted else { return .aborted }
+    let rows = standings
+    guard rows.count > 1 else { return .solo }
+    guard rows[0].score > 0 else { return .plain }
+    if rows[0].score - rows[1].score <= 2 { return .close }
+    return hasComeback(rows[0].seat) ? .comeback : .plain
+  }
+
+  /// The leader was behind somebody before the last destination.
+  private func hasComeback(_ leader: SeatID) -> Bool {
+    guard rounds.count > 1 else { return false }
+    var earlier = self
+    earlier.rounds.removeLast()
+    return earlier.standings.contains {
+      $0.seat != leader && $0.score > earlier.score(of: leader)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TriptoGame
+
+extension Script {
+  /// The lines that should be spoken into clips by now, the most urgent first: this destination's
+  /// as far as they are still to come, then the next one's (S23).
+  public static func wanted(in state: GameState) -> [ScriptLine] {
+    guard state.settings.voice, state.endReason == nil, !state.hasExpired else { return [] }
+    return ids(state).filter { state.voice.clips[$0]?.language != line($0, in: state)?.language }
+      .compactMap { line($0, in: state) }
+  }
+
+  private static func ids(_ state: GameState) -> [LineID] {
+    guard state.hasStarted else {
+      return state.hasSeenTV ? banter(0, [.roundIntro]) : []
+    }
+    let round = state.roundIndex
+    let current = journey(round, from: state.clueIndex, state) + arrival(round, state)
+    guard !state.isLastDestination else { return current + ending(round, state) }
+    let isEarly = state.phase == .roundIntro || (state.clueIndex == 0 && !isPast(state))
+    guard !isEarly else { return current }
+    return current + journey(round + 1, from: 0, state) + arrival(round + 1, state)
+  }
+
+  private static func isPast(_ state: GameState) -> Bool { state.round?.isRevealed ?? false }
+
+  /// Up to the name.
+  private static func journey(_ round: Int, from first: Int, _ state: GameState) -> [LineID] {
+    guard round > state.roundIndex || !isPast(state) else { return [] }
+    let clues = Destination.levels.dropFirst(first).map {
+      LineID(round: round, spoken: .clue(level: $0))
+    }
+    let remarks: [Spoken] = [.afterBrake, .beforeClue, .afterLock, .beforeReveal]
+    let intro = needsIntro(round, state) ? banter(round, [.roundIntro]).prefix(1) : []
+    return clues.prefix(1) + intro + clues.dropFirst().prefix(1) + banter(round, remarks)
+      + clues.dropFirst(2)
+  }
+
+  private static func needsIntro(_ round: Int, _ state: GameState) -> Bool {
+    guard state.pacing.introMs != nil else { return false }
+    return round == 0 ? state.phase == .roundIntro : state.settings.introEveryDestination
+  }
+
+  /// From the name on.
+  private static func arrival(_ round: Int, _ state: GameState) -> [LineID] {
+    let questions = (0..<state.settings.followupsPerDestination).map {
+      LineID(round: round, spoken: .question($0))
+    }
+    let verdicts = banter(round, [.revealCorrect, .revealIncorrect]).filter { $0.variant == 0 }
+    let isLast = round + 1 == state.itinerary.count
+    return verdicts + banter(round, [.bridge]) + questions
+      + (isLast ? [] : banter(round, [.scoreboard]))
+  }
+
+  /// The words for the winner wait for the points.
+  private static func ending(_ round: Int, _ state: GameState) -> [LineID] {
+    let isDecided = state.step == .lastQuestion
+    let mood = isDecided ? state.mood(of: .allCompleted) : .plain
+    return banter(round, [.final(mood), .final(.aborted)])
+  }
+
+  /// First variants first.
+  private static func banter(_ round: Int, _ moments: [Spoken]) -> [LineID] {
+    (0..<variants).flatMap { variant in
+      moments.filter { variant < $0.variants }.map {
+        LineID(round: round, spoken: $0, variant: variant)
+      }
+    }
+  }
+
+  /// What a TV may fetch already: nothing that is not to be known yet (S18).
+  static func isFetchable(_ clip: Clip, in state: GameState) -> Bool {
+    guard state.hasStarted, clip.line.round == state.roundIndex else { return false }
+    switch clip.line.spoken {
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake: return !isPast(state)
+    case .clue(let level): return state.level == level
+    case .beforeReveal: return state.step?.isBeforeName == true
+    default: return isPast(state)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TriptoGame
+
+/// A line with its words.
+public struct ScriptLine: Sendable, Equatable {
+  public let id: LineID
+  public let language: GameSettings.Language
+  /// For captions (AU18).
+  public let caption: String
+  /// For the voice: with a lead-in and SSML breaks.
+  public let spoken: String
+}
+
+/// The words of the show: a function of the game, so the same game says the same (SHOW S6).
+public enum Script {
+  /// Lines per moment and destination, where there is a choice (AU14, AU15).
+  public static let variants = 2
+  private static let leadInPause = "<break time=\"400ms\"/>"
+
+  /// - Returns: nil for what this destination does not have.
+  public static func line(_ id: LineID, in state: GameState) -> ScriptLine? {
+    let language = id.spoken.isContent ? state.contentLanguage : state.settings.language
+    guard let caption = caption(id, language, state) else { return nil }
+    return ScriptLine(
+      id: id, language: language, caption: caption,
+      spoken: leadIn(id, language, state).map { "\($0) \(leadInPause) \(caption)" } ?? caption)
+  }
+
+  private static func caption(
+    _ id: LineID, _ language: GameSettings.Language, _ state: GameState
+  ) -> String? {
+    let place = id.round < state.itinerary.count ? state.itinerary[id.round] : nil
+    switch id.spoken {
+    case .clue(let level):
+      guard let index = Destination.levels.firstIndex(of: level) else { return nil }
+      return place?.clues[index].open(.script)
+    case .question(let index):
+      let questions = place?.questions.prefix(state.settings.followupsPerDestination) ?? []
+      return questions.indices.contains(index) ? questions[index].text.open(.script) : nil
+    default:
+      return own(id, place, language, state) ?? pooled(id, language, state)
+    }
+  }
+
+  /// A line that the destination brings along is the first choice at its moment.
+  private static func own(
+    _ id: LineID, _ place: Destination?, _ language: GameSettings.Language, _ state: GameState
+  ) -> String? {
+    // NB: the first intro is spoken before anybody knows where the journey goes.
+    guard language == state.contentLanguage, let category = id.spoken.packCategory,
+      id.round > 0 || id.spoken != .roundIntro
+    else { return nil }
+    let lines = place?.banter.open(.script).filter { $0.category == category } ?? []
+    return lines.indices.contains(id.variant) ? lines[id.variant].text : nil
+  }
+
+  private static func pooled(
+    _ id: LineID, _ language: GameSettings.Language, _ state: GameState
+  ) -> String? {
+    let number = id.round * id.spoken.variants + id.variant
+    return Banter.line(number, of: id.spoken.pool, language, in: state.id)
+  }
+
+  private static func leadIn(
+    _ id: LineID, _ language: GameSettings.Language, _ state: GameState
+  ) -> String? {
+    switch id.spoken {
+    case .clue: pooled(id, language, state)
+    case .question(let index):
+      Banter.line(id.round * 4 + index, of: .questionLeadIn, language, in: state.id)
+    default: nil
+    }
+  }
+}

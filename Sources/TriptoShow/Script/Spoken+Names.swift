@@ -1,0 +1,100 @@
+import TriptoGame
+
+extension LineID {
+  /// The wire's name of the line (AU14–AU16).
+  public var phraseID: String {
+    switch spoken {
+    case .clue(let level): "voice_clue_\(level)"
+    case .question(let index): "voice_question_\(index)"
+    case .bridge: "voice_followup_intro"
+    default: "\(spoken.family)_00\(number)"
+    }
+  }
+
+  /// From 1. Moments that share a family share its numbers.
+  private var number: Int {
+    switch spoken {
+    case .afterLock: variant + 1 + Script.variants
+    case .final(let mood): variant + 1 + mood.offset * Script.variants
+    default: variant + 1
+    }
+  }
+}
+
+extension Spoken {
+  fileprivate var family: String {
+    switch self {
+    case .roundIntro: "banter_round_intro"
+    case .beforeClue, .afterLock: "banter_before_clue"
+    case .afterBrake: "banter_after_brake"
+    case .beforeReveal: "banter_before_reveal"
+    case .revealCorrect: "banter_reveal_correct"
+    case .revealIncorrect: "banter_reveal_incorrect"
+    case .scoreboard: "banter_scoreboard"
+    case .final: "banter_before_final"
+    case .bridge: "voice_followup_intro"
+    case .clue, .question: "voice"
+    }
+  }
+
+  /// Where the lines come from; clues and questions only have their lead-in there.
+  var pool: Banter.Pool {
+    switch self {
+    case .roundIntro: .roundIntro
+    case .beforeClue: .beforeClue
+    case .afterLock: .afterLock
+    case .afterBrake: .afterBrake
+    case .beforeReveal: .beforeReveal
+    case .revealCorrect: .revealCorrect
+    case .revealIncorrect: .revealIncorrect
+    case .bridge: .bridge
+    case .scoreboard: .scoreboard
+    case .final(let mood): mood.pool
+    case .clue(let level): Banter.Pool(rawValue: "leadIn\(level)") ?? .leadIn10
+    case .question: .questionLeadIn
+    }
+  }
+
+  /// What packs call the moment, where they may have a line of their own for it.
+  var packCategory: String? {
+    switch self {
+    case .roundIntro: "round_intro"
+    case .beforeClue: "before_clue"
+    case .afterBrake: "after_brake"
+    case .beforeReveal: "before_reveal"
+    case .revealCorrect: "reveal_correct"
+    case .revealIncorrect: "reveal_incorrect"
+    default: nil
+    }
+  }
+
+  /// How many different lines a destination gets for it.
+  var variants: Int {
+    switch self {
+    case .clue, .question, .bridge, .scoreboard, .final: 1
+    default: Script.variants
+    }
+  }
+}
+
+extension FinaleMood {
+  fileprivate var offset: Int {
+    switch self {
+    case .plain: 0
+    case .close: 1
+    case .comeback: 2
+    case .solo: 3
+    case .aborted: 4
+    }
+  }
+
+  fileprivate var pool: Banter.Pool {
+    switch self {
+    case .plain: .final
+    case .close: .finalClose
+    case .comeback: .finalComeback
+    case .solo: .finalSolo
+    case .aborted: .finalAborted
+    }
+  }
+}

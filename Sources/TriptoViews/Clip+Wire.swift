@@ -1,0 +1,52 @@
+import TriptoGame
+import TriptoShow
+import TriptoWire
+
+/// Where a TV finds a clip. The address says nothing about the words (S18).
+public struct ClipAddresses: Sendable {
+  /// From the name of the sound file to its URL.
+  let url: @Sendable (_ assetID: String) -> String
+
+  public init(_ url: @escaping @Sendable (_ assetID: String) -> String) { self.url = url }
+
+  /// Unsigned and on the server the page came from.
+  public static let relative = ClipAddresses { "/cache/\($0).m4a" }
+}
+
+extension Clip {
+  /// ID9, ID10
+  public func id(in game: GameID) -> String {
+    switch line.spoken {
+    case .clue, .question, .bridge: "\(line.phraseID)_d\(line.round)"
+    default: "\(line.phraseID)_\(Self.roundID(line.round, in: game))"
+    }
+  }
+
+  /// The `ttsRoundId` of ID9.
+  public static func roundID(_ round: Int, in game: GameID) -> String {
+    "round_\(game.rawValue)_\(round)"
+  }
+
+  func reference(in game: GameID, at addresses: ClipAddresses) -> ClipRef {
+    ClipRef(clipId: id(in: game), url: addresses.url(assetID), durationMs: durationMs)
+  }
+}
+
+extension Speech {
+  /// S26, AU21
+  func startMs(for recipient: Recipient) -> Int {
+    guard recipient.isExtended else { return startMs }
+    return startMs + (isPrefetched ? Mix.leadMs : Mix.fetchLeadMs)
+  }
+
+  /// AU13 for v1 TVs; clips are as loud as they should be (S14), and one without sound only
+  /// carries its caption (AU19).
+  func volume(for recipient: Recipient) -> Double {
+    if recipient.isExtended { return clip.isSilent ? 0 : 1 }
+    return spoken == .beforeClue || spoken == .afterLock ? Mix.remarkVolume : Mix.speechVolume
+  }
+}
+
+extension GameState {
+  func caption(of clip: Clip) -> String { Script.line(clip.line, in: self)?.caption ?? "" }
+}

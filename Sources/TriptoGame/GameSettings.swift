@@ -1,7 +1,7 @@
 /// What the household chose for this game (RE9, EX25).
 public struct GameSettings: Sendable, Equatable, Codable {
   public enum PlayMode: String, Sendable, Codable { case room, remote }
-  public enum Language: String, Sendable, Codable { case sv, en }
+  public enum Language: String, Sendable, Codable, CaseIterable { case sv, en }
 
   public var destinationsCount = 1
   public var followupsPerDestination = 2

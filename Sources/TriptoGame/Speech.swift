@@ -77,17 +77,21 @@ public struct SpeechNews: Equatable, Sendable {
 
 /// The clips a game has, and what has been heard of them.
 public struct VoiceBook: Sendable, Equatable {
-  public private(set) var clips: [LineID: Clip] = [:]
+  private var rounds: [Int: [Clip]] = [:]
   var heard: Set<LineID> = []
 
+  /// A clip of a line in another language takes the place of the old one.
   mutating func keep(_ new: [Clip]) {
-    for clip in new { clips[clip.line] = clip }
+    for clip in new {
+      rounds[clip.line.round, default: []].removeAll { $0.line == clip.line }
+      rounds[clip.line.round, default: []].append(clip)
+    }
   }
 
-  /// Clips of a destination, in the order of their lines' variants.
-  public func clips(of round: Int) -> [Clip] {
-    clips.values.filter { $0.line.round == round }.sorted { $0.line.variant < $1.line.variant }
-  }
+  public subscript(line: LineID) -> Clip? { clips(of: line.round).first { $0.line == line } }
+
+  /// Clips of a destination, in the order in which they became ready.
+  public func clips(of round: Int) -> [Clip] { rounds[round] ?? [] }
 }
 
 /// The numbers of speech (PA2, PA4, PA12, PA23, SHOW 5), in ms.

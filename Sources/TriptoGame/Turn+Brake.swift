@@ -118,7 +118,9 @@ extension Turn {
     change(decision.winner) { $0.lastBrakeMs = acceptedMs }
     start(.brakeAnswer, for: state.brakeAnswerMs)
     hush()
-    say(.afterBrake, after: state.speechPacing.afterBrakeMs)
+    if state.ready(.afterBrake) != nil {
+      say(.afterBrake, after: state.speechPacing.afterBrakeMs)
+    }
     emit(.brakeAccepted(decision.winner))
   }
 

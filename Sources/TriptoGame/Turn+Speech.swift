@@ -110,7 +110,7 @@ extension GameState {
     guard settings.voice else { return nil }
     let language = spoken.isContent ? contentLanguage : settings.language
     let clips = (0..<Self.variants).compactMap {
-      voice.clips[LineID(round: roundIndex, spoken: spoken, variant: $0)]
+      voice[LineID(round: roundIndex, spoken: spoken, variant: $0)]
     }.filter { $0.language == language }
     return spoken.isContent ? clips.first : clips.first { !voice.heard.contains($0.line) }
   }

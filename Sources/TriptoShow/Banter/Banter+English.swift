@@ -64,7 +64,7 @@ extension Banter {
     .beforeReveal: [
       "Everybody off. So where are we?",
       "Last stop. Mind the step and the suspense.",
-      "I've kept this secret for five clues. No longer.",
+      "I've kept this to myself long enough.",
       "Brakes on, doors open, hats straight.",
       "That's the end of the line, and of the mystery.",
       "Collect your belongings, and your theories.",

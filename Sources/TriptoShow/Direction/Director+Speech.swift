@@ -30,7 +30,7 @@ extension Director {
     _ state: GameState, for audience: Audience, only news: [Clip]? = nil
   ) -> [DirectedCue] {
     let clips = (news ?? state.voice.clips(of: state.roundIndex)).filter {
-      Script.isFetchable($0, in: state)
+      Script.isFetchable($0.line, in: state)
     }
     return stride(from: 0, to: clips.count, by: Mix.clipsPerPrefetch).map {
       let end = min($0 + Mix.clipsPerPrefetch, clips.count)

@@ -5,7 +5,7 @@ extension Script {
   /// as far as they are still to come, then the next one's (S23).
   public static func wanted(in state: GameState) -> [ScriptLine] {
     guard state.settings.voice, state.endReason == nil, !state.hasExpired else { return [] }
-    return ids(state).filter { state.voice.clips[$0]?.language != line($0, in: state)?.language }
+    return ids(state).filter { state.voice[$0]?.language != line($0, in: state)?.language }
       .compactMap { line($0, in: state) }
   }
 
@@ -68,12 +68,14 @@ extension Script {
   }
 
   /// What a TV may fetch already: nothing that is not to be known yet (S18).
-  static func isFetchable(_ clip: Clip, in state: GameState) -> Bool {
-    guard state.hasStarted, clip.line.round == state.roundIndex else { return false }
-    switch clip.line.spoken {
-    case .roundIntro, .beforeClue, .afterLock, .afterBrake: return !isPast(state)
+  static func isFetchable(_ line: LineID, in state: GameState) -> Bool {
+    guard state.hasStarted, line.round == state.roundIndex else { return false }
+    if state.step?.isBeforeName == true { return line.spoken == .beforeReveal }
+    switch line.spoken {
+    case .roundIntro: return state.phase == .roundIntro
+    case .beforeClue, .afterLock, .afterBrake: return !isPast(state)
     case .clue(let level): return state.level == level
-    case .beforeReveal: return state.step?.isBeforeName == true
+    case .beforeReveal: return false
     default: return isPast(state)
     }
   }

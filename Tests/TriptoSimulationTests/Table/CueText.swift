@@ -50,7 +50,11 @@ public enum CueText {
     case .musicStop(let fadeOutMs): "music stop \(fadeOutMs)"
     case .musicGain: "music gain"
     case .sound(let effect, let volume): "\(effect.rawValue) \(volume)"
-    case .line(let line): "line \(line.phraseID)"
+    case .line(let line): "line \(line.id.phraseID)"
+    case .speech(let speech):
+      "say \(speech.clip.line.phraseID)\(speech.isPrefetched ? "" : " unfetched")"
+    case .speechStop(let speech): "cut \(speech.clip.line.phraseID)"
+    case .prefetch(let clips): "fetch \(clips.map(\.line.phraseID).joined(separator: " "))"
     default: "\(cue)"
     }
   }

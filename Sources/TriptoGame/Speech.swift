@@ -78,7 +78,7 @@ public struct SpeechNews: Equatable, Sendable {
 /// The clips a game has, and what has been heard of them.
 public struct VoiceBook: Sendable, Equatable {
   private var rounds: [Int: [Clip]] = [:]
-  var heard: Set<LineID> = []
+  public internal(set) var heard: Set<LineID> = []
 
   /// A clip of a line in another language takes the place of the old one.
   mutating func keep(_ new: [Clip]) {

@@ -9,6 +9,8 @@ public struct ClipAddresses: Sendable {
 
   public init(_ url: @escaping @Sendable (_ assetID: String) -> String) { self.url = url }
 
+  public func url(of clip: Clip) -> String { url(clip.assetID) }
+
   /// Unsigned and on the server the page came from.
   public static let relative = ClipAddresses { "/cache/\($0).m4a" }
 }

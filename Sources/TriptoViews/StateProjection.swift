@@ -22,7 +22,6 @@ struct StateProjection {
 
   var isExtended: Bool { recipient.isExtended }
 
-
   /// The host sees the secrets, unless the host plays (EX29).
   var seesSecrets: Bool {
     if case .host = viewer { !state.settings.hostPlays } else { false }

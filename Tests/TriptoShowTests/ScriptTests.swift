@@ -5,10 +5,11 @@ import TriptoTestTable
 
 @Suite("The words of the show")
 struct ScriptTests {
-  private static let moments: [Spoken] = [
-    .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
-    .revealIncorrect, .bridge, .scoreboard,
-  ] + FinaleMood.allCases.map(Spoken.final)
+  private static let moments: [Spoken] =
+    [
+      .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .bridge, .scoreboard,
+    ] + FinaleMood.allCases.map(Spoken.final)
 
   private func game(_ language: GameSettings.Language, destinations: Int = 5) throws -> GameTable {
     var settings = GameSettings()

@@ -124,7 +124,8 @@ struct SeatCueTests {
     try table.host(.start(itinerary))
     try table.play(toPhase: .clueLevel)
     let replayed = try table.after { try $0.host(.replayClue) }
-    let lines = replayed.moments.flatMap(Director.cues(for:)).compactMap { directed -> ScriptLine? in
+    let lines = replayed.moments.flatMap(Director.cues(for:)).compactMap {
+      directed -> ScriptLine? in
       if case .line(let line) = directed.cue { line } else { nil }
     }
     #expect(lines.map(\.displayMs) == [displayMs])

@@ -96,6 +96,8 @@ struct RandomGame {
     let isCorrect = Bool.random(using: &random)
     var settings = table.state.settings
     settings.extraTime = Bool.random(using: &random) ? 1 : 1.5
+    settings.voice = Int.random(in: 0..<4, using: &random) > 0
+    settings.language = Bool.random(using: &random) ? .sv : .en
     let once: [Command] = [
       .endGame, .kick(player, ban: isCorrect), .setPlan([]), .lockLobby(false),
       .selectPack(SelectedPack(packID: "ZQX-PACK-1.", name: "ZQX-NAME-1.")),
@@ -125,11 +127,21 @@ struct RandomGame {
   private mutating func houseCommand() {
     let viewer: Viewer =
       Int.random(in: 0..<4, using: &random) == 0 ? .tv : .player(seat(somebody()))
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0..<3: attempt(.disconnect(viewer), by: .system)
     case 3..<8: attempt(.connect(viewer), by: .system)
-    case 8: if players < 5 { attempt(joined(), by: .system) }
+    case 8..<12: speak()
+    case 12: if players < 5 { attempt(joined(), by: .system) }
     default: restart()
+    }
+  }
+
+  private mutating func speak() {
+    let isSilent = Int.random(in: 0..<4, using: &random) == 0
+    do throws(Refusal) {
+      try table.speak(isSilent: isSilent)
+    } catch {
+      refusals += 1
     }
   }
 

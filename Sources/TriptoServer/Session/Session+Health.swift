@@ -27,6 +27,6 @@ extension Session {
   }
 
   private var health: ShowHealth {
-    ShowHealth(voice: .off, tvAudio: streams[.tv]?.link?.tvAudio)
+    ShowHealth(voice: voice, tvAudio: streams[.tv]?.link?.tvAudio)
   }
 }

@@ -6,7 +6,7 @@ import TriptoWire
 extension Session {
   /// From a moment to everybody's bytes, encoded once per face.
   func render(_ moment: Moment) {
-    let messages = Messages(moment)
+    let messages = Messages(moment, clips: services.clipAddresses)
     for directed in Director.cues(for: moment) {
       var encoded: [Face: EncodedMessage] = [:]
       for stream in streams.values where directed.audience.includes(stream.recipient) {
@@ -29,7 +29,8 @@ extension Session {
   }
 
   func tellSnapshot(_ stream: ViewerStream) {
-    tell(stream, Messages(state, atMs: nowMs).snapshot(for: stream.recipient))
+    let messages = Messages(state, atMs: nowMs, clips: services.clipAddresses)
+    tell(stream, messages.snapshot(for: stream.recipient))
   }
 
   func tellError(_ stream: ViewerStream, _ refusal: Refusal) {
@@ -48,6 +49,7 @@ extension Session {
     case .expired: end(&batch)
     default: break
     }
+    if event.bringsLines { requestVoice() }
   }
 
   /// ST41: everybody is told, and the session is over for good.
@@ -56,6 +58,7 @@ extension Session {
       drop(viewer, code: .sessionEnded, reason: "The session has ended", &batch)
     }
     isClosed = true
+    recordings.stop()
     services.sessionExpired(id)
   }
 
@@ -69,5 +72,17 @@ extension Session {
     guard let stream = streams.removeValue(forKey: viewer), let link = stream.link else { return }
     stream.detach()
     batch.closes.append((link.connection, code.rawValue, reason))
+  }
+}
+
+extension Event {
+  /// There may be new lines to speak.
+  fileprivate var bringsLines: Bool {
+    switch self {
+    case .connected, .settingsChanged, .introStarted, .clueStarted, .destinationRevealed,
+      .questionClosed:
+      true
+    default: false
+    }
   }
 }

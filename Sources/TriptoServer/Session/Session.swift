@@ -31,6 +31,9 @@ actor Session {
   /// Closed because its journal could not be written; the factory brings it back (WS17).
   private(set) var isStranded = false
   private let epoch: String
+  var recordings = Recordings()
+  /// As far as this game has heard (EX37).
+  var voice = ShowHealth.Voice.off
   /// What the host was told last (EX37).
   var toldHealth: ShowHealth?
   /// Set while the server goes down and a running clue may still finish (EX15).
@@ -215,6 +218,7 @@ actor Session {
   func close(code: CloseCode, reason: String) {
     isClosed = true
     timer?.cancel()
+    recordings.stop()
     for stream in streams.values {
       stream.link?.connection.close(code: code.rawValue, reason: reason)
       stream.detach()

@@ -125,6 +125,7 @@ extension Session {
       for id in ids.suffix(RecentCommands.limit) { stream(of: viewer).commands.remember(id, []) }
     }
     try resumeAfterRestart()
+    requestVoice()
     try await learnPlayed()
   }
 

@@ -31,9 +31,10 @@ enum Banter {
   }
 
   private static func rank(_ index: Int, _ pool: Pool, _ game: GameID) -> UInt64 {
-    mixed("\(game.rawValue) \(pool.rawValue) \(index)".utf8.reduce(0xcbf2_9ce4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    })
+    mixed(
+      "\(game.rawValue) \(pool.rawValue) \(index)".utf8.reduce(0xcbf2_9ce4_8422_2325) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      })
   }
 
   /// The last step of SplitMix64: neighbours end up far apart.

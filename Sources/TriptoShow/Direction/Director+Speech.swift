@@ -17,7 +17,8 @@ extension Director {
   /// A line without a clip of its own: only the bridge is told then (AU20).
   static func spoke(_ spoken: Spoken, _ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil, spoken == .bridge else { return speech(state) }
-    return speech(state) + [line(LineID(round: state.roundIndex, spoken: .bridge), state)]
+    return speech(state)
+      + [line(LineID(round: state.roundIndex, spoken: .bridge), state)]
       .compactMap(\.self)
   }
 

@@ -67,6 +67,11 @@ extension Script {
     }
   }
 
+  /// It has been heard, or may be fetched.
+  public static func isPublic(_ line: LineID, in state: GameState) -> Bool {
+    state.voice.heard.contains(line) || isFetchable(line, in: state)
+  }
+
   /// What a TV may fetch already: nothing that is not to be known yet (S18).
   static func isFetchable(_ line: LineID, in state: GameState) -> Bool {
     guard state.hasStarted, line.round == state.roundIndex else { return false }

@@ -1,0 +1,86 @@
+import TriptoGame
+import TriptoShow
+import TriptoVoice
+
+/// This game's lines on their way to becoming clips, beside the game (AU19, S23).
+struct Recordings {
+  /// What has been asked for, and in which language.
+  var asked: [LineID: GameSettings.Language] = [:]
+  var readers: [Task<Void, Never>] = []
+
+  mutating func stop() {
+    for reader in readers { reader.cancel() }
+    readers = []
+  }
+}
+
+extension Session {
+  /// Asks for the lines that are wanted by now and have not been asked for.
+  func requestVoice() {
+    guard let speaker = services.speaker, !isClosed else { return }
+    let lines = Script.wanted(in: state).filter { recordings.asked[$0.id] != $0.language }
+    guard !lines.isEmpty else { return }
+    for line in lines { recordings.asked[line.id] = line.language }
+    let orders = lines.enumerated().map { index, line in
+      VoiceLine(
+        id: String(index), text: line.spoken, language: Language(line.language), priority: index)
+    }
+    let reader = Task { [weak self] in
+      for await prepared in await speaker.prepare(orders) {
+        guard let index = Int(prepared.line.id) else { continue }
+        self?.post { $0.keep(prepared.result, of: lines[index]) }
+      }
+      self?.post { $0.askHealth() }
+    }
+    recordings.readers.append(reader)
+  }
+
+  /// A clip joins the game by its journal, so a restart finds it again.
+  private func keep(_ result: Result<StoredClip, SpeechError>, of line: ScriptLine) {
+    guard !isClosed else { return }
+    guard case .success(let stored) = result else { return askHealth() }
+    let clip = Clip(
+      line: line.id, language: line.language, assetID: stored.record.assetId.rawValue,
+      durationMs: stored.record.durationMs, isSilent: stored.isSilent)
+    do throws(Refusal) {
+      try perform(.voiced([clip]), by: .system)
+    } catch {
+      services.logger.debug("a clip came too late", metadata: ["session": "\(id)"])
+    }
+  }
+
+  /// Looks how the voice is, and tells the host if that is news (EX37).
+  func askHealth() {
+    guard let speaker = services.speaker, !isClosed else { return }
+    Task { [weak self] in
+      let health = await speaker.health
+      self?.post { $0.note(health) }
+    }
+  }
+
+  private func note(_ health: VoiceHealth) {
+    voice = ShowHealth.Voice(health)
+    tellHealth()
+  }
+
+  /// The clip of that name; for a TV only when it may have it already (RE22, S18).
+  func clip(_ clipID: String, round roundID: String, isHost: Bool) -> Clip? {
+    guard let round = (0...state.roundIndex).first(where: {
+      Clip.roundID($0, in: state.id) == roundID
+    }) else { return nil }
+    return state.voice.clips(of: round).first { clip in
+      clip.id(in: state.id) == clipID
+        && (isHost || round < state.roundIndex || Script.isPublic(clip.line, in: state))
+    }
+  }
+}
+
+extension Language {
+  init(_ language: GameSettings.Language) {
+    self =
+      switch language {
+      case .sv: .sv
+      case .en: .en
+      }
+  }
+}

@@ -63,7 +63,7 @@ let package = Package(
       name: "TriptoServer",
       dependencies: [
         "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
-        "TriptoContent", "TriptoSocket", "TriptoStore", "CQREncode", hummingbird,
+        "TriptoContent", "TriptoSocket", "TriptoStore", "TriptoVoice", "CQREncode", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),

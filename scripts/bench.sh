@@ -14,7 +14,7 @@ stop() { if [ -n "$server" ]; then kill -TERM "$server" 2>/dev/null || true; wai
 trap 'stop; rm -rf "$data"' EXIT
 
 start() {
-  LOG_LEVEL=error TRIPTO_DATA_DIR=$data "$tripto" serve --host 127.0.0.1 --port "$port" >"$data/log" 2>&1 &
+  LOG_LEVEL=error TRIPTO_VOICE=off TRIPTO_CONTENT_PORT=0 TRIPTO_DATA_DIR=$data "$tripto" serve --host 127.0.0.1 --port "$port" >"$data/log" 2>&1 &
   server=$!
   until curl -sf "$base/health" >/dev/null; do
     kill -0 "$server" 2>/dev/null || { cat "$data/log" >&2; exit 1; }

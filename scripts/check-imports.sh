@@ -11,7 +11,7 @@ allowed() {
     TriptoContent) echo "TriptoAnswers" ;;
     TriptoStore) echo "TriptoGame" ;;
     TriptoBots) echo "TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket CQREncode" ;;
+    TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice CQREncode" ;;
     tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
     *) echo "?" ;;
   esac

@@ -11,9 +11,10 @@ fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 
 play_apt=(libsqlite3-dev libqrencode-dev pkg-config
   node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
-  node-qrcode-generator espeak-ng ffmpeg)
+  node-qrcode-generator)
+voice=(espeak-ng ffmpeg)
 test_apt=(chromium firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv)
-play_brew=(sqlite qrencode pkg-config node espeak-ng ffmpeg)
+play_brew=(sqlite qrencode pkg-config node)
 
 need_swift() {
   command -v swift >/dev/null ||
@@ -43,8 +44,15 @@ install_apt() {
 install_brew() {
   command -v brew >/dev/null || fail "Homebrew is missing. Install it from https://brew.sh and run this again."
   for formula in "$@"; do
-    brew list --versions "$formula" >/dev/null 2>&1 || { say "installing with brew: $formula"; brew install "$formula"; }
+    brew list --versions "$formula" >/dev/null 2>&1 || { say "installing with brew: $formula"; brew install "$formula" || return 1; }
   done
+}
+
+# The voice of the show. Without it the game runs and lines are only shown; the tests need it.
+install_voice() {
+  if ("$1" "${voice[@]}"); then return 0; fi
+  [ "$goal" != test ] || fail "the tests need ${voice[*]}"
+  say "WARNING: could not install ${voice[*]}; the show will be silent until they are there"
 }
 
 install_python() {
@@ -62,9 +70,11 @@ case "$(uname -s)" in
   Linux)
     command -v apt-get >/dev/null || fail "this Linux has no apt; install by hand: ${play_apt[*]}"
     install_apt "${play_apt[@]}"
+    install_voice install_apt
     if [ "$goal" = test ]; then install_apt "${test_apt[@]}"; fi ;;
   Darwin)
-    install_brew "${play_brew[@]}" ;;
+    install_brew "${play_brew[@]}"
+    install_voice install_brew ;;
   *) fail "only Debian and macOS are known to work" ;;
 esac
 if [ "$goal" = test ]; then install_python; fi

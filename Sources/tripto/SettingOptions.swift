@@ -34,6 +34,16 @@ struct SettingOptions: ParsableArguments {
   var contentURL: String?
   @Option(name: Self.name("AI_CONTENT_SERVICE_URL"), help: Self.help("AI_CONTENT_SERVICE_URL"))
   var contentServiceURL: String?
+  @Option(name: Self.name("TRIPTO_VOICE"), help: Self.help("TRIPTO_VOICE"))
+  var voice: String?
+  @Option(name: Self.name("TRIPTO_SPEECH_URL"), help: Self.help("TRIPTO_SPEECH_URL"))
+  var speechURL: String?
+  @Option(name: Self.name("TRIPTO_SPEECH_MODEL"), help: Self.help("TRIPTO_SPEECH_MODEL"))
+  var speechModel: String?
+  @Option(name: Self.name("TRIPTO_SPEECH_VOICE"), help: Self.help("TRIPTO_SPEECH_VOICE"))
+  var speechVoice: String?
+  @Option(name: Self.name("TRIPTO_SPEECH_BUDGET"), help: Self.help("TRIPTO_SPEECH_BUDGET"))
+  var speechBudget: String?
   @Option(
     name: Self.name("ELEVENLABS_DEFAULT_VOICE_ID"), help: Self.help("ELEVENLABS_DEFAULT_VOICE_ID"))
   var voiceId: String?
@@ -65,6 +75,8 @@ extension SettingOptions {
       "TRIPTO_DEFAULT_PACKS": defaultPacks, "TTS_CACHE_DIR": ttsCacheDir, "TRIPTO_WEB_DIR": webDir,
       "TRIPTO_CONTENT_PORT": contentPort, "AI_CONTENT_URL": contentURL,
       "AI_CONTENT_SERVICE_URL": contentServiceURL, "ELEVENLABS_DEFAULT_VOICE_ID": voiceId,
+      "TRIPTO_VOICE": voice, "TRIPTO_SPEECH_URL": speechURL, "TRIPTO_SPEECH_MODEL": speechModel,
+      "TRIPTO_SPEECH_VOICE": speechVoice, "TRIPTO_SPEECH_BUDGET": speechBudget,
       "TRIPTO_ENV": env, "LOG_LEVEL": logLevel, "TRIPTO_PACING": pacing,
       "TRIPTO_STRICT": strict.map { $0 ? "1" : "0" }, "TRIPTO_ECHO": echo.map { $0 ? "1" : "0" },
     ]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TriptoServer
 import TriptoVoice
 
 /// `tripto voice`: what the voice says, with whom, and how it sounds.
@@ -23,12 +24,16 @@ struct VoiceCommand: AsyncParsableCommand {
     @OptionGroup var words: Words
     @Option(help: "The file to write, AAC in an .m4a.")
     var out: String?
-    @Option(help: "Where clips are kept.")
-    var cache = VoiceCast.cacheFolder.path
+    @Option(help: "Where clips are kept; the server's folder when not given.")
+    var cache: String?
 
     func run() async throws {
-      let clips = try ClipCache(folder: URL(fileURLWithPath: cache, isDirectory: true))
-      let booth = Booth(cast: VoiceCast.here.engines, cache: clips, maker: ClipMaker())
+      let settings = try ServerConfiguration.here()
+      let folder = cache ?? settings.clipsDirectory
+      let clips = try ClipCache(folder: URL(fileURLWithPath: folder, isDirectory: true))
+      let booth = Booth(
+        cast: VoiceCast(settings).byLanguage, cache: clips, maker: ClipMaker(),
+        budget: settings.speechBudget)
       let clip = try await booth.record(words.text, in: words.lang)
       if let out { try Data(contentsOf: clip.file).write(to: URL(fileURLWithPath: out)) }
       print(
@@ -51,7 +56,7 @@ struct VoiceCommand: AsyncParsableCommand {
       discussion: "Exits with 1 when none can, or ffmpeg is missing.")
 
     func run() throws {
-      let engines = VoiceCast.here.all.map { engine in
+      let engines = VoiceCast(all: try ServerConfiguration.here()).engines.map { engine in
         Self.state(engine.name) { try engine.check() }
       }
       let maker = Self.state("ffmpeg (clips)") { try ClipMaker().check() }
@@ -72,32 +77,9 @@ struct VoiceCommand: AsyncParsableCommand {
 
 extension Language: ExpressibleByArgument {}
 
-/// The engines that the environment of this process describes.
-struct VoiceCast {
-  let all: [any SpeechEngine]
-
-  /// Services first where they are set up, espeak-ng last.
-  static var here: VoiceCast {
-    let values = ProcessInfo.processInfo.environment
-    let voice = values["TRIPTO_SPEECH_VOICE"].map { name in
-      Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, name) })
-    }
-    return VoiceCast(all: [
-      ElevenLabs(
-        key: Secret(values["ELEVENLABS_API_KEY"] ?? ""),
-        voiceID: values["ELEVENLABS_DEFAULT_VOICE_ID"] ?? ""),
-      OpenAISpeech(
-        base: values["TRIPTO_SPEECH_URL"] ?? "", key: values["TRIPTO_SPEECH_KEY"].map(Secret.init),
-        model: values["TRIPTO_SPEECH_MODEL"] ?? "", voices: voice ?? [:]),
-      ESpeak(),
-    ])
-  }
-
-  static var cacheFolder: URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent("tripto-voice", isDirectory: true)
-  }
-
-  var engines: [Language: [any SpeechEngine]] {
-    Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, all) })
+extension ServerConfiguration {
+  /// The settings of this process's environment, as `tripto serve` reads them.
+  fileprivate static func here() throws(ConfigurationError) -> ServerConfiguration {
+    try load(flags: [:], environment: ProcessInfo.processInfo.environment)
   }
 }

@@ -23,6 +23,24 @@ extension House {
     PlanAPI(library: library, planner: planner, registry: registry, guardian: guardian)
       .add(to: router)
     ReplayAPI(store: store, tokens: tokens, registry: registry).add(to: router)
+    ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: router)
+    return router
+  }
+
+  /// The second listener: speech for other programs (RE38–RE40).
+  func speechRouter(_ configuration: ServerConfiguration) -> Router<APIContext> {
+    let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: CORS(allowed: configuration.allowedOrigins))
+    router.add(middleware: FailureMiddleware())
+    router.add(middleware: UnknownPathMiddleware())
+    let guardian = SpeechGuard(tokens: tokens, isStrict: configuration.isStrict)
+    let address = address
+    SpeechAPI(
+      speaker: speaker, clips: clips, guardian: guardian, clock: clock,
+      address: { address.get() }, defaultVoice: configuration.elevenLabsVoiceId ?? ""
+    ).add(to: router)
+    ClipAPI(speaker: speaker, clips: clips, guardian: guardian).add(to: router)
     return router
   }
 

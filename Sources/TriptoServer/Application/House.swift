@@ -23,6 +23,9 @@ final class House: Sendable {
   let planner: LibraryPlanner
   let factory: SessionFactory
   let gateway: Gateway
+  /// Nil when the voice is switched off.
+  let speaker: Speaker?
+  let clips: ClipAddress
   let site: StaticSite
   let loops: MultiThreadedEventLoopGroup
   private let ticker = Mutex<RepeatedTask?>(nil)
@@ -33,8 +36,10 @@ final class House: Sendable {
       configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
     store = try Self.openStore(configuration)
     let clock = clock
-    tokens = TokenService(
-      secret: try await Self.secret(configuration, store), nowMs: { Int64(clock.nowMs()) })
+    let secret = try await Self.secret(configuration, store)
+    tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
+    clips = ClipAddress(secret: secret)
+    speaker = configuration.voice == .on ? Speaker(configuration, logger: logger) : nil
     let world = Self.gazetteer(logger)
     library = PackLibrary(directories: Self.packDirectories(configuration), world: world)
     linter = Self.linter(world, logger)
@@ -42,7 +47,8 @@ final class House: Sendable {
     let registry = registry
     let services = SessionServices(
       clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
-      metrics: metrics, logger: logger, registry: registry)
+      metrics: metrics, logger: logger, registry: registry,
+      speaker: speaker, clips: clips)
     factory = SessionFactory(
       services: services, registry: registry, loops: loops,
       pacing: PacingTable.pacing(PacingProfile(configuration.pacing)))
@@ -129,6 +135,7 @@ final class House: Sendable {
   /// open the same data.
   func close() async throws {
     ticker.withLock { $0?.cancel() }
+    await speaker?.stop()
     for session in registry.all { await session.shutDown(retryAfterMs: 0) }
     try await store.close()
   }

@@ -34,9 +34,16 @@ public struct ServerApplication: Sendable {
     let house = try await House(configuration: configuration, logger: logger)
     let rescuer = Task { await house.rescueStranded() }
     defer { rescuer.cancel() }
-    let app = try application(house)
+    let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
+    let app = try application(house, speechPort: bound)
+    let speech = SpeechListener(
+      app: try speechApplication(house, binding), port: configuration.contentPort, logger: logger,
+      outcome: binding)
     var group = ServiceGroupConfiguration(
-      services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+      services: [
+        .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
+      ],
+      gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
     do {
       try await ServiceGroup(configuration: group).run()
@@ -47,20 +54,35 @@ public struct ServerApplication: Sendable {
     try await house.close()
   }
 
-  private func application(_ house: House) throws -> some ApplicationProtocol & Service {
+  private func application(
+    _ house: House, speechPort: AsyncStream<Int?>
+  ) throws -> some ApplicationProtocol & Service {
     Application(
-      router: house.router(configuration, logger: logger), server: try server(house),
+      router: house.router(configuration, logger: logger), server: try server(routes(house)),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto"),
       // NB: the server takes no connection before this returns, and `ready` calls the server.
-      onServerRunning: { channel in Task { await ready(house, channel) } },
+      onServerRunning: { channel in Task { await ready(house, channel, speechPort) } },
       eventLoopGroupProvider: .shared(house.loops), logger: logger)
   }
 
-  private func server(_ house: House) throws -> HTTPServerBuilder {
+  /// RE38: the same bind address and certificate, another port.
+  private func speechApplication(
+    _ house: House, _ bound: AsyncStream<Int?>.Continuation
+  ) throws -> some ApplicationProtocol & Service {
+    Application(
+      router: house.speechRouter(configuration), server: try server([]),
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.contentPort),
+        serverName: "Tripto"),
+      onServerRunning: { bound.yield($0.localAddress?.port) },
+      eventLoopGroupProvider: .shared(house.loops), logger: logger)
+  }
+
+  private func server(_ routes: [WebSocketRoute]) throws -> HTTPServerBuilder {
     var http = HTTPConnectionConfiguration()
     http.isSecure = configuration.tls != nil
-    let plain = HTTPServerBuilder.http1WebSocket(routes: routes(house), http: http)
+    let plain = HTTPServerBuilder.http1WebSocket(routes: routes, http: http)
     guard let files = configuration.tls else { return plain }
     var tls = TLSConfiguration.makeServerConfiguration(
       certificateChain: try NIOSSLCertificate.fromPEMFile(files.certificatePath).map {
@@ -84,15 +106,20 @@ public struct ServerApplication: Sendable {
     ]
   }
 
-  private func ready(_ house: House, _ channel: any Channel) async {
+  private func ready(
+    _ house: House, _ channel: any Channel, _ speechPort: AsyncStream<Int?>
+  ) async {
     let port = channel.localAddress?.port ?? configuration.port
     let reach = await LANReach.find(configuration, port: port)
     let address = configuration.publicAddress(
       verifiedAddress: reach.verified?.address, boundPort: port)
     house.address.set(address)
     house.startTicking()
+    var outcomes = speechPort.makeAsyncIterator()
+    let speechPort = await outcomes.next() ?? nil
     logger.info("ready", metadata: ["address": "\(address.base)", "port": "\(port)"])
-    await onReady(ReadyServer(port: port, address: address, reach: reach))
+    await onReady(
+      ReadyServer(port: port, contentPort: speechPort, address: address, reach: reach))
   }
 }
 
@@ -100,6 +127,8 @@ public struct ServerApplication: Sendable {
 public struct ReadyServer: Sendable {
   /// The port it listens on.
   public let port: Int
+  /// The port of the second listener (RE38); nil when it could not be opened.
+  public let contentPort: Int?
   /// What people type and scan.
   public let address: PublicAddress
   /// Whether other devices can come in.

@@ -3,6 +3,11 @@ public enum ServerEnvironment: String, Sendable, CaseIterable {
   case dev, staging, prod
 }
 
+/// Whether the show is spoken.
+public enum VoiceSwitch: String, Sendable, CaseIterable {
+  case on, off
+}
+
 /// How much the server logs (RE42).
 public enum LogLevel: String, Sendable, CaseIterable {
   case debug, info, warn, error

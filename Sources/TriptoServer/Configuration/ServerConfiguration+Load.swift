@@ -26,8 +26,14 @@ extension ServerConfiguration {
     clipsDirectory = try settings.path("TTS_CACHE_DIR") ?? "\(dataDirectory)/clips"
     webDirectory = try settings.path("TRIPTO_WEB_DIR") ?? places.webDirectory
     anthropicKey = settings.secret("ANTHROPIC_API_KEY")
+    voice = try settings.choice("TRIPTO_VOICE") ?? .on
     elevenLabsKey = settings.secret("ELEVENLABS_API_KEY")
     elevenLabsVoiceId = settings.text("ELEVENLABS_DEFAULT_VOICE_ID")
+    speechURL = try settings.serviceURL("TRIPTO_SPEECH_URL")
+    speechModel = settings.text("TRIPTO_SPEECH_MODEL")
+    speechVoice = settings.text("TRIPTO_SPEECH_VOICE")
+    speechKey = settings.secret("TRIPTO_SPEECH_KEY")
+    speechBudget = try settings.amount("TRIPTO_SPEECH_BUDGET") ?? 200_000
     jwtSecret = settings.secret("JWT_SECRET")
     logLevel = try settings.choice("LOG_LEVEL") ?? .info
     pacing = try settings.pacing("TRIPTO_PACING") ?? .standard

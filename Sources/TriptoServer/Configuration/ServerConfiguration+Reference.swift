@@ -1,6 +1,7 @@
 extension ServerConfiguration {
   /// Every setting of the server (RE41–RE52), in the order of the documentation.
-  public static let reference: [Setting] = network + storage + content + services + operation
+  public static let reference: [Setting] =
+    network + storage + content + services + voices + operation
 
   private static let network = [
     Setting(
@@ -50,7 +51,7 @@ extension ServerConfiguration {
         + "starter set."),
     Setting(
       "TTS_CACHE_DIR", flag: "--tts-cache-dir", default: "`clips` in the data directory",
-      "Folder of the speech clips; this build speaks none."),
+      "Folder of the speech clips; at most 500 MB, the least recently used go first."),
     Setting(
       "TRIPTO_WEB_DIR", flag: "--web-dir", default: "the built pages",
       "Folder with the built TV, host and player pages (`Web/dist`)."),
@@ -59,7 +60,8 @@ extension ServerConfiguration {
   private static let services = [
     Setting(
       "TRIPTO_CONTENT_PORT", flag: "--content-port", default: "3001",
-      "Port of the content and speech service, 0–65535; not part of this build."),
+      "Port of the second listener, on which other programs ask for speech (POST /tts), 0–65535. "
+        + "0 takes any free port; when the port is taken, the game goes on without it."),
     Setting(
       "AI_CONTENT_URL", flag: "--content-url", default: "`http://localhost:<content port>`",
       "Where the content service is; not used by this build."),
@@ -69,12 +71,35 @@ extension ServerConfiguration {
     Setting(
       "ANTHROPIC_API_KEY", default: "unset", isSecret: true,
       "Key for generating destinations; not used by this build, generation answers 503."),
+  ]
+
+  private static let voices = [
+    Setting(
+      "TRIPTO_VOICE", flag: "--voice", default: "on",
+      "`on`: the show is spoken, by the first of ElevenLabs, the speech service and espeak-ng that "
+        + "can. `off`: lines are only shown."),
     Setting(
       "ELEVENLABS_API_KEY", default: "unset", isSecret: true,
-      "Key for speech; not used by this build, lines are shown instead."),
+      "Key for ElevenLabs, which then speaks first. Paid by the character."),
     Setting(
       "ELEVENLABS_DEFAULT_VOICE_ID", flag: "--voice-id", default: "unset",
-      "Voice for that key; not used by this build."),
+      "Voice for that key, which does not speak without one."),
+    Setting(
+      "TRIPTO_SPEECH_URL", flag: "--speech-url", default: "unset",
+      "OpenAI-compatible speech service with its version, `http://localhost:8880/v1`."),
+    Setting(
+      "TRIPTO_SPEECH_MODEL", flag: "--speech-model", default: "unset",
+      "Model of that service; it does not speak without one."),
+    Setting(
+      "TRIPTO_SPEECH_VOICE", flag: "--speech-voice", default: "unset",
+      "Voice of that service, for both languages; it does not speak without one."),
+    Setting(
+      "TRIPTO_SPEECH_KEY", default: "unset", isSecret: true,
+      "Key for that service, if it wants one; with a key it counts as paid."),
+    Setting(
+      "TRIPTO_SPEECH_BUDGET", flag: "--speech-budget", default: "200000",
+      "Characters that may be sent to paid engines while the process runs; 0 for none. After them "
+        + "espeak-ng speaks."),
   ]
 
   private static let operation = [

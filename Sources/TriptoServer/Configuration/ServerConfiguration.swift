@@ -35,8 +35,17 @@ public struct ServerConfiguration: Sendable, Equatable {
   /// `AI_CONTENT_SERVICE_URL` (RE43).
   public var contentServiceURL: String
   public var anthropicKey: Sensitive?
+  /// Whether the show is spoken; off, lines are only shown.
+  public var voice: VoiceSwitch
   public var elevenLabsKey: Sensitive?
   public var elevenLabsVoiceId: String?
+  /// An OpenAI-compatible speech service, with its version: "http://localhost:8880/v1".
+  public var speechURL: String?
+  public var speechModel: String?
+  public var speechVoice: String?
+  public var speechKey: Sensitive?
+  /// Characters that may be sent to paid engines while the process runs.
+  public var speechBudget: Int
 
   /// `JWT_SECRET`; nil outside prod means that one is made and kept in the data directory (SE2).
   public var jwtSecret: Sensitive?
@@ -50,12 +59,13 @@ public struct ServerConfiguration: Sendable, Equatable {
 
   /// The texts that logs must never hold (SE6).
   public var secrets: [String] {
-    [databaseURL, redisURL, anthropicKey, elevenLabsKey, jwtSecret].compactMap { $0?.revealed }
+    [databaseURL, redisURL, anthropicKey, elevenLabsKey, speechKey, jwtSecret]
+      .compactMap { $0?.revealed }
   }
 
   /// Legal settings that deserve a word to whoever starts the server.
   public var warnings: [String] {
-    weakSecret + unused.map { "\($0) is set, but this build does not use it." }
+    weakSecret + unused.map { "\($0) is set, but this build does not use it." } + halfVoices
   }
 
   private var weakSecret: [String] {
@@ -63,12 +73,26 @@ public struct ServerConfiguration: Sendable, Equatable {
     return ["JWT_SECRET has \(length) bytes; 32 or more are needed for full strength."]
   }
 
-  /// Settings of parts that are not in this build: games are kept in SQLite by one node, packs are
-  /// not generated, and lines are shown instead of spoken.
+  /// Speech services that lack a setting, so that they will not speak.
+  private var halfVoices: [String] {
+    let needs: [(isWanted: Bool, service: String, setting: String, value: String?)] = [
+      (
+        elevenLabsKey != nil, "ELEVENLABS_API_KEY", "ELEVENLABS_DEFAULT_VOICE_ID",
+        elevenLabsVoiceId
+      ),
+      (speechURL != nil, "TRIPTO_SPEECH_URL", "TRIPTO_SPEECH_MODEL", speechModel),
+      (speechURL != nil, "TRIPTO_SPEECH_URL", "TRIPTO_SPEECH_VOICE", speechVoice),
+    ]
+    return needs.filter { $0.isWanted && $0.value == nil }
+      .map { "\($0.service) is set without \($0.setting); that service will not speak." }
+  }
+
+  /// Settings of parts that are not in this build: games are kept in SQLite by one node, and packs
+  /// are not generated.
   private var unused: [String] {
     [
       ("TRIPTO_DATABASE_URL", databaseURL), ("TRIPTO_REDIS_URL", redisURL),
-      ("ANTHROPIC_API_KEY", anthropicKey), ("ELEVENLABS_API_KEY", elevenLabsKey),
+      ("ANTHROPIC_API_KEY", anthropicKey),
     ].filter { $0.1 != nil }.map(\.0)
   }
 }

@@ -8,6 +8,16 @@ extension SettingsReader {
     }
   }
 
+  /// An http or https address that may have a path, without query or trailing slash.
+  func serviceURL(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "http:// or https://, a host, and perhaps a port and a path") {
+      let bare = $0.hasSuffix("/") ? String($0.dropLast()) : $0
+      guard var parts = URLComponents(string: bare) else { return nil }
+      parts.path = ""
+      return parts.string.flatMap(Self.origin) == nil ? nil : bare
+    }
+  }
+
   /// A comma list of origins, or `*` alone.
   func origins(_ name: String) throws(ConfigurationError) -> [String]? {
     try convert(name, allowed: "* or origins such as https://example.org, with commas between") {

@@ -43,6 +43,13 @@ extension SettingsReader {
     }
   }
 
+  /// A whole number that is not negative.
+  func amount(_ name: String) throws(ConfigurationError) -> Int? {
+    try convert(name, allowed: "a whole number, 0 or more") { text in
+      Int(text).flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
   func bool(_ name: String) throws(ConfigurationError) -> Bool? {
     try convert(name, allowed: "1, 0, true or false") {
       ["1": true, "true": true, "0": false, "false": false][$0.lowercased()]

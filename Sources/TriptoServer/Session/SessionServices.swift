@@ -11,6 +11,9 @@ struct SessionServices: Sendable {
   let metrics: ServerMetrics
   let logger: Logger
   let registry: SessionRegistry
+  /// Nil when the voice is switched off.
+  let speaker: Speaker?
+  let clips: ClipAddress
 
   /// How long a handover code opens the host seat (EX23), in ms.
   static let handoverMs = 120_000

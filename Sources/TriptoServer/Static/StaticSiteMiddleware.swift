@@ -2,6 +2,22 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
+/// RE1: what no route took is answered as JSON, where there are no pages.
+struct UnknownPathMiddleware: RouterMiddleware {
+  typealias Context = APIContext
+
+  func handle(
+    _ request: Request, context: APIContext,
+    next: (Request, APIContext) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let error as HTTPError where error.status == .notFound {
+      return StaticSiteMiddleware<APIContext>.jsonNotFound(message: error.body)
+    }
+  }
+}
+
 /// Answers what no route took: with the web pages, or under `/v1` with RE1's JSON (RE7). Add it
 /// before the routes and after the request log.
 public struct StaticSiteMiddleware<Context: RequestContext>: RouterMiddleware {

@@ -10,6 +10,15 @@ public struct AssetID: Sendable, Hashable, Codable, CustomStringConvertible {
       voice.engine, voice.model, voice.name, voice.settings, language.rawValue, text.marked,
       String(TextExpander.version), String(ClipMaker.chainVersion),
     ]
+    self.init(hashOf: fields)
+  }
+
+  /// The name that protocol 1 gives a text in a voice (ID8), whoever speaks it.
+  public init(text: String, voiceId: String) {
+    self.init(hashOf: [text, voiceId])
+  }
+
+  private init(hashOf fields: [String]) {
     let digest = SHA256.hash(data: Array(fields.joined(separator: "\0").utf8))
     rawValue =
       "tts_" + digest.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

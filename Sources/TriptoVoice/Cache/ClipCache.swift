@@ -74,6 +74,14 @@ public actor ClipCache {
     return try folder.keep(clip.bytes, ClipRecord(order, clip), now: now())
   }
 
+  /// Stops what is being made; returns when nothing of it is left.
+  func stop() async {
+    let tasks = making.values.map(\.task)
+    making = [:]
+    for task in tasks { task.cancel() }
+    for task in tasks { _ = await task.result }
+  }
+
   /// How many wait for a clip that is being made.
   func waiting(for id: AssetID) -> Int { making[id]?.waiting ?? 0 }
 

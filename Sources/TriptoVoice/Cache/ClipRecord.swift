@@ -33,6 +33,26 @@ public struct ClipRecord: Sendable, Equatable, Codable {
     sha256 = Self.digest(clip.bytes)
   }
 
+  /// For a sound that no engine of this library made.
+  /// - Parameter data: The bytes of the file.
+  public init(
+    assetId: AssetID, durationMs: Int, lufs: Double, truePeakDb: Double, engine: String,
+    licence: String, language: Language, data: Data
+  ) {
+    self.assetId = assetId
+    self.durationMs = durationMs
+    self.lufs = lufs
+    self.truePeakDb = truePeakDb
+    self.engine = engine
+    self.licence = licence
+    self.language = language
+    voice = ""
+    text = ""
+    spokenText = ""
+    bytes = data.count
+    sha256 = Self.digest(data)
+  }
+
   func describes(_ data: Data) -> Bool {
     data.count == bytes && Self.digest(data) == sha256
   }
@@ -63,4 +83,9 @@ struct ClipOrder: Sendable {
 public struct StoredClip: Sendable, Equatable {
   public let file: URL
   public let record: ClipRecord
+
+  public init(file: URL, record: ClipRecord) {
+    self.file = file
+    self.record = record
+  }
 }

@@ -3,37 +3,55 @@ public actor Booth {
   private let cast: [Language: [any SpeechEngine]]
   private let cache: ClipCache
   private let maker: ClipMaker
+  private let report: Report
   private var budget: Int
   /// Engines that will fail with every text, and why.
   private var out: [String: SpeechError] = [:]
 
-  /// - Parameter budget: Characters that may be sent to paid engines.
+  /// An engine's name, and what it failed with; nil when it made a sound.
+  public typealias Report = @Sendable (String, SpeechError?) -> Void
+
+  /// - Parameters:
+  ///   - budget: Characters that may be sent to paid engines.
+  ///   - report: Called for every engine that was tried, also when another spoke in the end.
   public init(
-    cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker, budget: Int = .max
+    cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker, budget: Int = .max,
+    report: @escaping Report = { _, _ in }
   ) {
     self.cast = cast
+    self.report = report
     self.cache = cache
     self.maker = maker
     self.budget = budget
   }
 
   /// The clip of a line, from the cache or new.
-  /// - Throws: ``SpeechError`` of the last engine, `CancellationError`.
+  /// - Throws: ``SpeechError`` of the last engine that is not just missing, `CancellationError`.
   public func record(_ text: String, in language: Language) async throws -> StoredClip {
     var last = SpeechError.missing(
       "a voice for \(language.rawValue)", hint: "apt-get install espeak-ng")
     for engine in cast[language] ?? [] {
       if let reason = out[engine.name] {
-        last = reason
+        last = Self.telling(last, reason)
         continue
       }
       do { return try await record(text, language, engine) } catch let error as SpeechError {
         if error == .nothingToSay { throw error }
+        report(engine.name, error)
+        // NB: what cannot be kept from one engine cannot be kept from the next, who may be paid.
+        if case .storage = error { throw error }
         if error.endsEngine { out[engine.name] = error }
-        last = error
+        last = Self.telling(last, error)
       }
     }
     throw last
+  }
+
+  /// That an engine is not installed explains less than what went wrong with another.
+  private static func telling(_ last: SpeechError, _ next: SpeechError) -> SpeechError {
+    if case .missing = next, case .missing = last { return next }
+    if case .missing = next { return last }
+    return next
   }
 
   private func record(
@@ -42,12 +60,14 @@ public actor Booth {
     let order = ClipOrder(text, in: language, by: engine)
     let characters = order.spoken.plain.count
     guard characters > 0 else { throw SpeechError.nothingToSay }
-    return try await cache.clip(for: order) { [maker] in
+    return try await cache.clip(for: order) { [maker, report] in
       try maker.check()
       try engine.check()
       if engine.isPaid { try await self.pay(characters) }
       let audio = try await engine.speak(order.spoken, in: language)
-      return try await maker.make(audio, characters: characters, engine: engine.name)
+      let clip = try await maker.make(audio, characters: characters, engine: engine.name)
+      report(engine.name, nil)
+      return clip
     }
   }
 

@@ -6,6 +6,11 @@ public actor VoiceStudio {
   public struct Prepared: Sendable {
     public let line: VoiceLine
     public let result: Result<StoredClip, SpeechError>
+
+    public init(line: VoiceLine, result: Result<StoredClip, SpeechError>) {
+      self.line = line
+      self.result = result
+    }
   }
 
   private struct Job {
@@ -23,6 +28,8 @@ public actor VoiceStudio {
   private let cache: ClipCache
   private let clock: any Clock<Duration>
   private let limit: Duration
+  private let report: Booth.Report
+  private var isStopped = false
   private var queue: LineQueue
   private var jobs: [Int: Job] = [:]
   private var tasks: [Int: Task<Void, Never>] = [:]
@@ -32,12 +39,14 @@ public actor VoiceStudio {
   ///   - budget: Characters that may be sent to paid engines; clips of the cache cost nothing.
   ///   - width: Lines at the same time.
   ///   - limit: For one line, from the engine's first try to the finished clip.
+  ///   - report: What every engine came to; a line that is given up at `limit` is the "studio".
   public init(
     cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker = ClipMaker(),
     budget: Int = .max, width: Int = 3, limit: Duration = .seconds(60),
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(), report: @escaping Booth.Report = { _, _ in }
   ) {
-    booth = Booth(cast: cast, cache: cache, maker: maker, budget: budget)
+    booth = Booth(cast: cast, cache: cache, maker: maker, budget: budget, report: report)
+    self.report = report
     self.cache = cache
     self.limit = limit
     self.clock = clock
@@ -48,6 +57,10 @@ public actor VoiceStudio {
   /// ends after the last. Giving the stream up, or cancelling its reader, stops what is not done.
   public func prepare(_ lines: [VoiceLine]) -> AsyncStream<Prepared> {
     let (stream, answer) = AsyncStream.makeStream(of: Prepared.self)
+    guard !isStopped else {
+      answer.finish()
+      return stream
+    }
     let batch = Batch()
     var serials: [Int] = []
     for line in lines {
@@ -69,6 +82,17 @@ public actor VoiceStudio {
     do { return try await cache.clip(id) } catch { return nil }
   }
 
+  /// Ends all work and every stream; returns when no engine, file or process is left of it.
+  public func stop() async {
+    isStopped = true
+    let running = Array(tasks.values)
+    cancel(Array(jobs.keys))
+    for task in running { await task.value }
+    for job in jobs.values { job.answer.finish() }
+    jobs = [:]
+    await cache.stop()
+  }
+
   private func startMore() {
     while let serial = queue.start() {
       guard let line = jobs[serial]?.line else {
@@ -81,13 +105,15 @@ public actor VoiceStudio {
 
   private func speak(_ line: VoiceLine, _ serial: Int) async {
     let result: Result<StoredClip, SpeechError>?
+    let name = "the line \(line.id)"
     do {
       let booth = self.booth
-      let clip = try await withTimeLimit(limit, on: clock, "the line \(line.id)") {
+      let clip = try await withTimeLimit(limit, on: clock, name) {
         try await booth.record(line.text, in: line.language)
       }
       result = .success(clip)
     } catch let error as SpeechError {
+      if error == .timedOut(name) { report("studio", error) }
       result = .failure(error)
     } catch is CancellationError {
       result = nil
@@ -110,7 +136,7 @@ public actor VoiceStudio {
 
   private func cancel(_ serials: [Int]) {
     for serial in serials {
-      if queue.withdraw(serial) { jobs[serial] = nil }
+      if queue.withdraw(serial), let job = jobs.removeValue(forKey: serial) { job.answer.finish() }
       tasks[serial]?.cancel()
     }
   }

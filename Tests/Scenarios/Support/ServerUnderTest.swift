@@ -10,6 +10,8 @@ struct ServerUnderTest: Sendable {
   /// The address by which clients reach it.
   private(set) var host = "127.0.0.1"
   let port: Int
+  /// Of the second listener; nil when it is not known or not there.
+  private(set) var contentPort: Int?
   let data: TemporaryFolder
   private let running: Task<Void, any Error>?
 
@@ -40,7 +42,9 @@ struct ServerUnderTest: Sendable {
       }
     }
     for try await server in ready {
-      return ServerUnderTest(port: server.port, data: data, running: running)
+      var booted = ServerUnderTest(port: server.port, data: data, running: running)
+      booted.contentPort = server.contentPort
+      return booted
     }
     throw StoppedEarly()
   }
@@ -82,7 +86,7 @@ struct ServerUnderTest: Sendable {
     [
       "TRIPTO_HOST": "127.0.0.1", "PORT": "0", "TRIPTO_DATA_DIR": data.path,
       "TRIPTO_PACING": "instant", "CONTENT_PACKS_DIR": data.path + "/packs",
-      "TRIPTO_WEB_DIR": data.path + "/web",
+      "TRIPTO_WEB_DIR": data.path + "/web", "TRIPTO_VOICE": "off", "TRIPTO_CONTENT_PORT": "0",
     ]
   }
 }

@@ -29,6 +29,8 @@ private func load(
     #expect(configuration.defaultPacks == nil)
     #expect(configuration.pacing == .standard)
     #expect(!configuration.isStrict && !configuration.servesEcho)
+    #expect(configuration.voice == .on && configuration.speechURL == nil)
+    #expect(configuration.speechBudget == 200_000 && configuration.contentPort == 3001)
     #expect(configuration.secrets.isEmpty && configuration.tls == nil)
   }
 
@@ -43,6 +45,8 @@ private func load(
       "TRIPTO_STRICT": "1", "TRIPTO_ENV": "staging", "TRIPTO_DATA_DIR": "/d",
       "TRIPTO_DATABASE_URL": "postgres://u:p@h/db", "TRIPTO_REDIS_URL": "redis://h",
       "TRIPTO_TLS_CERT": "/c.pem", "TRIPTO_TLS_KEY": "/k.pem", "TRIPTO_DURABILITY": "full",
+      "TRIPTO_VOICE": "off", "TRIPTO_SPEECH_URL": "http://s:8880/v1/", "TRIPTO_SPEECH_MODEL": "m",
+      "TRIPTO_SPEECH_VOICE": "w", "TRIPTO_SPEECH_KEY": "k3", "TRIPTO_SPEECH_BUDGET": "0",
     ])
     #expect(configuration.port == 4000)
     #expect(configuration.publicBaseURL == "https://play.example.org")
@@ -57,7 +61,12 @@ private func load(
     #expect(configuration.environment == .staging)
     #expect(configuration.tls == TLSFiles(certificatePath: "/c.pem", keyPath: "/k.pem"))
     #expect(configuration.durability == .full)
-    #expect(Set(configuration.secrets) == ["postgres://u:p@h/db", "redis://h", "k1", "k2", "s"])
+    #expect(configuration.voice == .off && configuration.speechBudget == 0)
+    #expect(configuration.speechURL == "http://s:8880/v1")
+    #expect(configuration.speechModel == "m" && configuration.speechVoice == "w")
+    #expect(
+      Set(configuration.secrets)
+        == ["postgres://u:p@h/db", "redis://h", "k1", "k2", "k3", "s"])
   }
 
   @Test("RE41 a flag wins over the variable, and an empty variable counts as unset")
@@ -76,6 +85,8 @@ private func load(
       ("TRIPTO_PACING", "nan", "positive"), ("TRIPTO_STRICT", "maybe", "true"),
       ("TRIPTO_ENV", "production", "prod"), ("TRIPTO_DURABILITY", "some", "full"),
       ("TRIPTO_DEFAULT_PACKS", "../secret", "pack ids"), ("AI_CONTENT_URL", "ftp://x", "http://"),
+      ("TRIPTO_VOICE", "loud", "on, off"), ("TRIPTO_SPEECH_URL", "http://u:p@h/v1", "http://"),
+      ("TRIPTO_SPEECH_BUDGET", "-1", "0 or more"),
     ])
   func malformed(key: String, value: String, allowed: String) throws {
     let error = try #require(throws: ConfigurationError.self) { try load([key: value]) }
@@ -135,6 +146,15 @@ private func load(
     #expect(configuration.warnings.count == 1)
     #expect(configuration.warnings[0].contains("TRIPTO_DATABASE_URL"))
     #expect(!configuration.warnings[0].contains("u:p"))
+  }
+
+  @Test("RE45 a speech service that lacks a setting is warned about")
+  func halfVoices() throws {
+    let some = try load(["ELEVENLABS_API_KEY": "hunter2", "TRIPTO_SPEECH_URL": "http://s/v1"])
+    #expect(some.warnings.count == 3)
+    #expect(some.warnings.allSatisfy { $0.contains("will not speak") && !$0.contains("hunter2") })
+    let whole = try load(["ELEVENLABS_API_KEY": "k", "ELEVENLABS_DEFAULT_VOICE_ID": "v"])
+    #expect(whole.warnings.isEmpty)
   }
 
   @Test("RE4 outside dev no foreign origin is allowed unless it is named")

@@ -87,6 +87,26 @@ import Testing
     try FileManager.default.removeItem(at: bin)
   }
 
+  @Test("RE45 it says who will speak, and what is missing when nobody can")
+  func voice() async throws {
+    #expect(verdict("voice", try await examine([:])) == .warning)
+    #expect(verdict("voice", try await examine(["TRIPTO_VOICE": "off"])) == .fine)
+    #expect(verdict("clips", try await examine(["TTS_CACHE_DIR": "/proc/none"])) == .warning)
+    let bin = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+    for name in ["espeak-ng", "ffmpeg"] {
+      let file = bin.appending(path: name)
+      try Data().write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let doctor = Doctor(configuration: try configuration([:]), searchPath: [bin.path]) { _ in
+      PackCensus(usable: 1, broken: 0)
+    }
+    let finding = await doctor.examine().findings.first { $0.subject == "voice" }
+    #expect(finding?.detail == "sv: espeak-ng; en: espeak-ng" && finding?.verdict == .fine)
+    try FileManager.default.removeItem(at: bin)
+  }
+
   @Test("SE6 the report survives a round trip as JSON and holds no secret")
   func json() async throws {
     var configured = try configuration(["TRIPTO_DATABASE_URL": "postgres://u:hunter2@h/db"])

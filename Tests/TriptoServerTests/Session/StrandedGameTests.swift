@@ -63,7 +63,8 @@ private struct Disk {
       clock: ServerClock(), store: store,
       planner: LibraryPlanner(library: library, defaultPacks: nil),
       judge: AnswerJudge(library: library), metrics: ServerMetrics(),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, registry: registry)
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, registry: registry,
+      speaker: nil, clips: ClipAddress(secret: "secret"))
     factory = SessionFactory(
       services: services, registry: registry, loops: MultiThreadedEventLoopGroup.singleton,
       pacing: PacingTable.instant)

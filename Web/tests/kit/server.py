@@ -45,6 +45,7 @@ class Server:
             "CONTENT_PACKS_DIR": str(PACKS),
             "TRIPTO_DEFAULT_PACKS": self._packs,
             "TRIPTO_CONTENT_PORT": "0",
+            "TRIPTO_VOICE": "off",
             "PUBLIC_BASE_URL": self.lan,
         }
         with self.log.open("ab") as log:

@@ -33,7 +33,7 @@ public struct Doctor: Sendable {
   /// Examines everything; changes nothing.
   public func examine() async -> DoctorReport {
     let needs = [settings, sqlite, dataDirectory, webPages, packs, gazetteer] + certificate
-    return DoctorReport(findings: needs + [await port, network] + tools)
+    return DoctorReport(findings: needs + [await port, network] + voice + tools)
   }
 
   private var settings: Finding {
@@ -48,11 +48,7 @@ public struct Doctor: Sendable {
 
   private var dataDirectory: Finding {
     let path = configuration.dataDirectory
-    var existing = URL(fileURLWithPath: path).standardizedFileURL
-    while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
-      existing.deleteLastPathComponent()
-    }
-    guard FileManager.default.isWritableFile(atPath: existing.path) else {
+    guard Self.canBeWritten(path) else {
       return Finding(
         "data directory", .failure, "\(path) cannot be written",
         remedy: "set TRIPTO_DATA_DIR to a folder of yours")

@@ -1,0 +1,54 @@
+import Foundation
+import TriptoVoice
+
+extension Doctor {
+  /// Who will speak, and whether clips can be kept.
+  var voice: [Finding] {
+    guard configuration.voice == .on else {
+      return [Finding("voice", .fine, "switched off; lines are shown only")]
+    }
+    return [speech, clips]
+  }
+
+  private static let remedy = "apt install espeak-ng ffmpeg / brew install espeak-ng ffmpeg"
+
+  private var speech: Finding {
+    let path = searchPath.joined(separator: ":")
+    if let fault = Self.fault(ClipMaker(searchPath: path).check) {
+      return Finding("voice", .warning, "\(fault); nothing is spoken", remedy: Self.remedy)
+    }
+    let cast = VoiceCast(configuration, searchPath: path).byLanguage
+    let who = Language.allCases.map { language in
+      let able = cast[language]?.filter { Self.fault($0.check) == nil }.map(\.name) ?? []
+      return (language.rawValue, able.joined(separator: ", then "))
+    }
+    guard who.allSatisfy({ !$0.1.isEmpty }) else {
+      return Finding("voice", .warning, "no engine; nothing is spoken", remedy: Self.remedy)
+    }
+    return Finding("voice", .fine, who.map { "\($0.0): \($0.1)" }.joined(separator: "; "))
+  }
+
+  private var clips: Finding {
+    let path = configuration.clipsDirectory
+    guard Self.canBeWritten(path) else {
+      return Finding(
+        "clips", .warning, "\(path) cannot be written; nothing is spoken",
+        remedy: "set TTS_CACHE_DIR to a folder of yours")
+    }
+    return Finding("clips", .fine, path)
+  }
+
+  private static func fault(_ check: () throws -> Void) -> (any Error)? {
+    do { try check() } catch { return error }
+    return nil
+  }
+
+  /// Whether a folder is there and writable, or could be made.
+  static func canBeWritten(_ path: String) -> Bool {
+    var existing = URL(fileURLWithPath: path).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
+      existing.deleteLastPathComponent()
+    }
+    return FileManager.default.isWritableFile(atPath: existing.path)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import TriptoVoice
+import TriptoWire
+
+/// The sound of clips (RE39): what is stored, whichever of the three endings is asked for.
+struct ClipAPI: Sendable {
+  private static let endings: Set<String> = ["m4a", "mp3", "wav"]
+
+  /// Nil when the voice is switched off.
+  let speaker: Speaker?
+  let clips: ClipAddress
+  /// Who may ask without a signature; nil for nobody.
+  let guardian: SpeechGuard?
+
+  func add(to router: some RouterMethods<APIContext>) {
+    router.get("/cache/**", use: clip)
+  }
+
+  private func clip(_ request: Request, _ context: APIContext) async throws -> Response {
+    guard let id = Self.id(context), isAllowed(id, request, context),
+      let clip = await speaker?.file(id)
+    else { throw APIError.notFound("There is no such clip") }
+    let sound: Data
+    do { sound = try clip.bytes() } catch {
+      throw APIError.notFound("There is no such clip")
+    }
+    return Self.answer(sound, clip.contentType, request)
+  }
+
+  /// SE9: nothing but a name of our own form goes on.
+  private static func id(_ context: APIContext) -> AssetID? {
+    let path = context.parameters.getCatchAll()
+    guard path.count == 1 else { return nil }
+    let parts = path[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, endings.contains(String(parts[1])) else { return nil }
+    return AssetID(String(parts[0]))
+  }
+
+  private func isAllowed(
+    _ id: AssetID, _ request: Request, _ context: APIContext
+  ) -> Bool {
+    guard let signature = request.uri.queryParameters["s"] else {
+      return guardian?.admits(request, context) ?? false
+    }
+    return clips.verify(signature, of: id)
+  }
+
+  private static func answer(_ sound: Data, _ type: String, _ request: Request) -> Response {
+    var headers = SecurityHeaders.common
+    headers[.acceptRanges] = "bytes"
+    // NB: without an ETag no If-Range can hold, and then the whole is due (RFC 9110 §13.1.5).
+    let wanted = request.headers[.ifRange] == nil ? request.headers[.range] : nil
+    switch ByteRange(wanted, of: sound.count) {
+    case .whole: break
+    case .unsatisfiable:
+      headers[.contentRange] = "bytes */\(sound.count)"
+      var answer = Response.json(
+        ErrorBody(error: "Range not satisfiable", message: "The clip is shorter than that"),
+        status: .rangeNotSatisfiable)
+      answer.headers.append(contentsOf: headers)
+      return answer
+    case .part(let part):
+      headers[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(sound.count)"
+      return audio(sound[part], type, .partialContent, headers)
+    }
+    return audio(sound, type, .ok, headers)
+  }
+
+  private static func audio(
+    _ bytes: Data, _ type: String, _ status: HTTPResponse.Status, _ headers: HTTPFields
+  ) -> Response {
+    var headers = headers
+    headers[.contentType] = type
+    headers[.cacheControl] = "private, max-age=31536000, immutable"
+    return Response(
+      status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Logging
+import TriptoVoice
+
+/// The voice of the house: speaks lines in the background, whoever of its cast can, and keeps the
+/// clips. Whatever fails, a game goes on without it (AU19).
+actor Speaker {
+  private struct Studio {
+    let voices: VoiceStudio
+    let cache: ClipCache
+    let asked: AskedTexts
+  }
+
+  private let cast: VoiceCast
+  private let maker: ClipMaker
+  private let folder: URL
+  private let budget: Int
+  private let notes: VoiceNotes
+  private var opened: Studio?
+  private var isStopped = false
+
+  /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  init(_ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger) {
+    cast = VoiceCast(settings, searchPath: searchPath)
+    maker = ClipMaker(searchPath: searchPath)
+    folder = URL(fileURLWithPath: settings.clipsDirectory, isDirectory: true)
+    budget = settings.speechBudget
+    notes = VoiceNotes(logger: logger)
+  }
+
+  /// The lines, most urgent first by `priority`; each comes out when it is ready or has failed.
+  /// Cancelling the reader stops the rest. When nothing can speak here, all are silent at once.
+  func prepare(_ lines: [VoiceLine]) async -> AsyncStream<VoiceStudio.Prepared> {
+    guard !isStopped else { return Self.all([], .success(MockClip.stored)) }
+    if let (name, error) = obstacle {
+      notes.note(name, error)
+      return Self.all(lines, .success(MockClip.stored))
+    }
+    do throws(SpeechError) {
+      return try await studio().voices.prepare(lines)
+    } catch {
+      return Self.all(lines, .failure(error))
+    }
+  }
+
+  /// Whether anything can speak, and if not, why.
+  var health: VoiceHealth {
+    if let (name, error) = obstacle { return .failing(engine: name, VoiceProblem(error)) }
+    if let name = notes.storageFault { return .failing(engine: name, .storage) }
+    let able = cast.engines.filter { Self.fault(of: $0.check) == nil }
+    if let ready = able.first(where: { notes.fault(of: $0.name) == nil }) {
+      return .ready(engine: ready.name)
+    }
+    let first = able.first?.name ?? "voice"
+    return .failing(engine: first, notes.fault(of: first) ?? .missing)
+  }
+
+  /// A clip that is there and whole, by its own name or by one that was asked for (ID8).
+  func file(_ id: AssetID) async -> StoredClip? {
+    if id == MockClip.id { return MockClip.stored }
+    do {
+      let studio = try studio()
+      if let clip = try await studio.cache.clip(id) { return clip }
+      guard let other = studio.asked.clip(id) else { return nil }
+      return other == MockClip.id ? MockClip.stored : try await studio.cache.clip(other)
+    } catch {
+      return nil
+    }
+  }
+
+  /// From now on, also after a restart, `asked` is another name of `clip`.
+  /// - Throws: ``SpeechError/storage(_:)``.
+  func remember(_ asked: AssetID, as clip: AssetID) throws(SpeechError) {
+    do {
+      try studio().asked.remember(asked, clip)
+      notes.note("storage", nil)
+    } catch {
+      notes.note("storage", error)
+      throw error
+    }
+  }
+
+  /// Ends all work; nothing half-written stays.
+  func stop() async {
+    isStopped = true
+    await opened?.voices.stop()
+  }
+
+  /// What keeps every engine from speaking, found by looking.
+  private var obstacle: (String, SpeechError)? {
+    if let fault = Self.fault(of: maker.check) { return ("ffmpeg", fault) }
+    var last: (String, SpeechError)?
+    for engine in cast.engines {
+      guard let fault = Self.fault(of: engine.check) else { return nil }
+      last = (engine.name, fault)
+    }
+    return last
+  }
+
+  private static func fault(of check: () throws -> Void) -> SpeechError? {
+    do { try check() } catch { return error as? SpeechError ?? .storage("\(error)") }
+    return nil
+  }
+
+  /// The studio, opened when it is first needed, and tried again when its folder could not be used.
+  private func studio() throws(SpeechError) -> Studio {
+    if let opened { return opened }
+    do throws(SpeechError) {
+      let studio = try open()
+      notes.note("storage", nil)
+      opened = studio
+      return studio
+    } catch {
+      notes.note("storage", error)
+      throw error
+    }
+  }
+
+  private func open() throws(SpeechError) -> Studio {
+    let cache: ClipCache
+    do { cache = try ClipCache(folder: folder) } catch {
+      throw error as? SpeechError ?? .storage("\(error)")
+    }
+    let asked = AskedTexts(clips: folder)
+    try asked.tidy { [folder] id in
+      id == MockClip.id
+        || FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(id).m4a").path)
+    }
+    let studio = VoiceStudio(
+      cast: cast.byLanguage, cache: cache, maker: maker, budget: budget,
+      report: { [notes] in notes.note($0, $1) })
+    return Studio(voices: studio, cache: cache, asked: asked)
+  }
+
+  private static func all(
+    _ lines: [VoiceLine], _ result: Result<StoredClip, SpeechError>
+  ) -> AsyncStream<VoiceStudio.Prepared> {
+    AsyncStream { answer in
+      for line in lines { answer.yield(.init(line: line, result: result)) }
+      answer.finish()
+    }
+  }
+}
+
+extension StoredClip {
+  /// The sound itself.
+  func bytes() throws -> Data {
+    record.assetId == MockClip.id ? MockClip.wave : try Data(contentsOf: file)
+  }
+
+  var contentType: String { record.assetId == MockClip.id ? "audio/wav" : "audio/mp4" }
+}

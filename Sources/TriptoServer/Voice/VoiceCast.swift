@@ -1,0 +1,44 @@
+import TriptoVoice
+
+/// The engines that the settings describe, in the order in which they are tried (SHOW 10.1).
+public struct VoiceCast: Sendable {
+  public let engines: [any SpeechEngine]
+  /// Seconds for one try. With three more tries and their pauses a service that hangs is given up
+  /// within a line's minute, so that espeak-ng can still speak it.
+  private static let limit = 10.0
+
+  /// Those that are set up: services first, espeak-ng last.
+  /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  public init(_ settings: ServerConfiguration, searchPath: String? = nil) {
+    let services: [(any SpeechEngine)?] = [
+      settings.elevenLabsKey.map { _ in Self.elevenLabs(settings) },
+      settings.speechURL.map { _ in Self.openAI(settings) },
+    ]
+    engines = services.compactMap(\.self) + [ESpeak(searchPath: searchPath)]
+  }
+
+  /// All that there are; `check` of those that are not set up tells what they need.
+  public init(all settings: ServerConfiguration) {
+    engines = [Self.elevenLabs(settings), Self.openAI(settings), ESpeak()]
+  }
+
+  /// The same for both languages.
+  public var byLanguage: [Language: [any SpeechEngine]] {
+    Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, engines) })
+  }
+
+  private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {
+    ElevenLabs(
+      key: Secret(settings.elevenLabsKey?.revealed ?? ""),
+      voiceID: settings.elevenLabsVoiceId ?? "", limit: limit)
+  }
+
+  private static func openAI(_ settings: ServerConfiguration) -> OpenAISpeech {
+    let voices = settings.speechVoice.map { name in
+      Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, name) })
+    }
+    return OpenAISpeech(
+      base: settings.speechURL ?? "", key: settings.speechKey.map { Secret($0.revealed) },
+      model: settings.speechModel ?? "", voices: voices ?? [:], limit: limit)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import TriptoWire
+
+@Suite("AU19 engines that fail", .enabled(if: Speech.isHere, "\(Speech.isMissing)"), .serialized)
+struct BrokenEngineTests {
+  @Test("AU19 RE45 with no engine at all every text is 600 ms of silence")
+  func mock() async throws {
+    try await spawned([:], programs: []) { process, speech in
+      let answer = try await speech.post("/tts", ["text": "En hemlig ledtråd"])
+      try #require(answer.status == 200, "\(answer.text)")
+      #expect(try answer.json.int("durationMs") == 600)
+      let id = try #require(try answer.json.text("assetId"))
+      let sound = try await speech.get("/cache/\(id).wav")
+      #expect(sound.status == 200 && sound.header("content-type") == "audio/wav")
+      #expect(sound.body.getString(at: 8, length: 4) == "WAVE")
+      _ = try await speech.post("/tts", ["text": "En hemlig ledtråd till"])
+      #expect(Self.count("the voice has a problem", in: process) == 1)
+      #expect(!process.logText.contains("ledtråd"))
+    }
+  }
+
+  @Test(
+    "AU19 SE6 a service that refuses is told once in the log, and espeak-ng speaks instead",
+    arguments: [
+      (SpeechFixture.Behaviour.status(401), "wrongKey"), (.status(402), "quota"),
+      (.status(429, retryAfter: "60"), "quota"), (.garbage, "garbage"), (.status(404), "refused"),
+    ])
+  func fallback(behaviour: SpeechFixture.Behaviour, problem: String) async throws {
+    let service = try await SpeechFixture(behaviour)
+    try await spawned(service.settings, programs: ["espeak-ng", "ffmpeg"]) { process, speech in
+      for text in ["En hemlig ledtråd", "En till"] {
+        let answer = try await speech.post("/tts", ["text": .string(text)])
+        #expect(answer.status == 200, "\(answer.text)")
+      }
+      #expect(Self.count("\"problem\":\"\(problem)\"", in: process) == 1, "\(process.logText)")
+      #expect(!process.logText.contains("ledtråd") && !process.logText.contains("hunter22"))
+    }
+    try await service.close()
+  }
+
+  @Test(
+    "RE39 SE6 with no other engine the answer is 500 with the plain reason",
+    arguments: [
+      (SpeechFixture.Behaviour.status(401), "key"), (.garbage, "no usable sound"),
+      (.status(429, retryAfter: "60"), "quota"), (.hang, "too long"),
+    ])
+  func alone(behaviour: SpeechFixture.Behaviour, reason: String) async throws {
+    let service = try await SpeechFixture(behaviour)
+    try await spawned(service.settings, programs: ["ffmpeg"]) { _, speech in
+      let start = ContinuousClock.now
+      let answer = try await speech.post("/tts", ["text": "Hej"])
+      // PA20
+      #expect(.now - start < .seconds(8))
+      try answer.expectError(500, "Speech failed")
+      #expect(try answer.json.text("message")?.contains(reason) == true, "\(answer.text)")
+      #expect(!answer.text.contains("hunter22"))
+      #expect(try await speech.get("/health").status == 200)
+    }
+    try await service.close()
+  }
+
+  @Test("RE45 the budget for paid engines is kept")
+  func budget() async throws {
+    let service = try await SpeechFixture(.status(500))
+    let settings = service.settings.merging(["TRIPTO_SPEECH_BUDGET": "0"]) { $1 }
+    try await spawned(settings, programs: ["ffmpeg"]) { _, speech in
+      let answer = try await speech.post("/tts", ["text": "Hej"])
+      try answer.expectError(500, "Speech failed")
+      #expect(try answer.json.text("message")?.contains("budget") == true)
+    }
+    try await service.close()
+  }
+
+  /// A server as a process that finds only these programs.
+  private func spawned(
+    _ settings: [String: String], programs: [String],
+    _ body: (SpawnedServer, ServerUnderTest) async throws -> Void
+  ) async throws {
+    let tools = try Speech.tools(programs)
+    let data = try ServerUnderTest.prepared()
+    let port = try await freePort()
+    let own = ["TRIPTO_VOICE": "on", "PATH": tools.path, "TRIPTO_CONTENT_PORT": "\(port)"]
+    let process = try await SpawnedServer(on: data, own.merging(settings) { $1 })
+    do {
+      try await body(process, ServerUnderTest(port: port, data: data))
+    } catch {
+      await process.kill()
+      throw error
+    }
+    process.terminate()
+    #expect(await process.exitStatus() == 0)
+    #expect(!data.files.contains { $0.contains("tmp-") })
+  }
+
+  private static func count(_ text: String, in process: SpawnedServer) -> Int {
+    process.logText.components(separatedBy: text).count - 1
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Logging
+import Synchronization
+import Testing
+import TriptoVoice
+
+@testable import TriptoServer
+
+@Suite("AU19: the voice of the house") struct SpeakerTests {
+  private let folder: URL
+  private let log = Lines()
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "tripto-speaker-\(UUID().uuidString)")
+  }
+
+  private func speaker(_ settings: [String: String] = [:], path: String? = nil) throws -> Speaker {
+    let environment = ["TTS_CACHE_DIR": folder.path].merging(settings) { $1 }
+    let configuration = try ServerConfiguration.load(flags: [:], environment: environment)
+    return Speaker(configuration, searchPath: path, logger: log.logger)
+  }
+
+  private func speak(_ speaker: Speaker, _ texts: String...) async -> [VoiceStudio.Prepared] {
+    let lines = texts.enumerated().map {
+      VoiceLine(id: "\($0)", text: $1, language: .sv, priority: $0)
+    }
+    return await speaker.prepared(lines, within: .seconds(60))
+  }
+
+  private func remove() throws {
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder)
+    }
+  }
+
+  @Test("AU19 with no engine each line is 600 ms of silence, and the host is told")
+  func mock() async throws {
+    let speaker = try speaker(path: "/nowhere")
+    let prepared = await speak(speaker, "Hemlig ett", "Hemlig två")
+    #expect(prepared.map(\.line.text) == ["Hemlig ett", "Hemlig två"])
+    for line in prepared {
+      let clip = try line.result.get()
+      #expect(clip.record.durationMs == 600 && clip.contentType == "audio/wav")
+      #expect(try clip.bytes().count == 44 + 19_200)
+      #expect(await speaker.file(clip.record.assetId) == clip)
+    }
+    #expect(await speaker.health == .failing(engine: "ffmpeg", .missing))
+    #expect(log.warnings.count == 1)
+    #expect(!log.text.contains("Hemlig"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test("AU23 a clip is made once, and found again by its name and by the one it was asked for")
+  func speaks() async throws {
+    let speaker = try speaker()
+    let clip = try #require(await speak(speaker, "Hej på er").first).result.get()
+    #expect(await speaker.health == .ready(engine: "espeak-ng"))
+    let asked = AssetID(text: "Hej på er", voiceId: "")
+    #expect(await speaker.file(asked) == nil)
+    try await speaker.remember(asked, as: clip.record.assetId)
+    let next = try self.speaker()
+    #expect(await next.file(asked) == clip)
+    #expect(await next.file(clip.record.assetId) == clip)
+    #expect(clip.contentType == "audio/mp4")
+    try FileManager.default.removeItem(at: clip.file)
+    #expect(await next.file(asked) == nil)
+    _ = await try self.speaker().file(asked)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/asked") == [])
+    try remove()
+  }
+
+  @Test("AU19 a folder that cannot be written is an error of every line and one line of the log")
+  func unwritable() async throws {
+    try Data("a file".utf8).write(to: folder)
+    let speaker = try speaker()
+    for line in await speak(speaker, "Ett", "Två") {
+      guard case .failure(.storage) = line.result else {
+        Issue.record("\(line)")
+        continue
+      }
+    }
+    #expect(await speaker.health == .failing(engine: "storage", .storage))
+    #expect(log.warnings.count == 1)
+    try remove()
+    #expect(throws: Never.self) { try Task.checkCancellation() }
+    let later = try #require(await speak(speaker, "Tre").first)
+    _ = try later.result.get()
+    #expect(await speaker.health == .ready(engine: "espeak-ng"))
+    try remove()
+  }
+
+  @Test("AU19 a disk that fills up: the error is told once and nothing half-written stays")
+  func full() async throws {
+    let speaker = try speaker()
+    _ = await speak(speaker, "Ett")
+    // NB: root may write anywhere, but nobody into a folder that is gone.
+    try FileManager.default.removeItem(at: folder)
+    for line in await speak(speaker, "Två", "Tre") {
+      guard case .failure(.storage) = line.result else {
+        Issue.record("\(line)")
+        continue
+      }
+    }
+    #expect(await speaker.health == .failing(engine: "espeak-ng", .storage))
+    #expect(log.warnings.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test("AU19 stopping ends the streams, and the cache holds whole clips only")
+  func stop() async throws {
+    let speaker = try speaker()
+    let lines = (0..<8).map {
+      VoiceLine(id: "\($0)", text: "Rad nummer \($0)", language: .sv, priority: $0)
+    }
+    let stream = await speaker.prepare(lines)
+    let reader = Task { await stream.reduce(into: 0) { count, _ in count += 1 } }
+    try await Task.sleep(for: .milliseconds(300))
+    await speaker.stop()
+    #expect(await reader.value < 8)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.hasPrefix("tmp-") })
+    #expect(
+      names.count(where: { $0.hasSuffix(".m4a") }) == names.count(where: { $0.hasSuffix(".json") }))
+    #expect(await speak(speaker, "Efteråt").isEmpty)
+    try remove()
+  }
+
+  @Test("AU19 every error has a word for the pages", arguments: VoiceProblem.allCases)
+  func messages(problem: VoiceProblem) { #expect(!problem.message.isEmpty) }
+}
+
+/// The lines of a log.
+final class Lines: Sendable {
+  private let all = Mutex<[String]>([])
+
+  var text: String { all.withLock { $0.joined(separator: "\n") } }
+  var warnings: [String] { all.withLock { $0.filter { $0.contains("\"level\":\"warn") } } }
+
+  var logger: Logger {
+    Logger(label: "test") { [self] label in
+      RedactingLogHandler(
+        label: label, level: .debug, format: .json, redaction: LogRedaction(),
+        write: { line in self.all.withLock { $0.append(line) } })
+    }
+  }
+}

@@ -24,6 +24,9 @@ extension House {
       .add(to: router)
     ReplayAPI(store: store, tokens: tokens, registry: registry).add(to: router)
     ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: router)
+    ClipLookupAPI(
+      tokens: tokens, registry: registry, addresses: clips.addresses { address.get() }
+    ).add(to: router)
     return router
   }
 

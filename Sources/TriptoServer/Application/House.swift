@@ -48,7 +48,7 @@ final class House: Sendable {
     let services = SessionServices(
       clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
       metrics: metrics, logger: logger, registry: registry,
-      speaker: speaker, clips: clips)
+      speaker: speaker, clipAddresses: clips.addresses { [address] in address.get() })
     factory = SessionFactory(
       services: services, registry: registry, loops: loops,
       pacing: PacingTable.pacing(PacingProfile(configuration.pacing)))

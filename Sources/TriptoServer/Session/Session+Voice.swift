@@ -1,6 +1,8 @@
 import TriptoGame
 import TriptoShow
+import TriptoViews
 import TriptoVoice
+import TriptoWire
 
 /// This game's lines on their way to becoming clips, beside the game (AU19, S23).
 struct Recordings {

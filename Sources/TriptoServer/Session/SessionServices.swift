@@ -1,6 +1,7 @@
 import Logging
 import TriptoGame
 import TriptoStore
+import TriptoViews
 
 /// What a session borrows from the server.
 struct SessionServices: Sendable {
@@ -13,7 +14,7 @@ struct SessionServices: Sendable {
   let registry: SessionRegistry
   /// Nil when the voice is switched off.
   let speaker: Speaker?
-  let clips: ClipAddress
+  let clipAddresses: ClipAddresses
 
   /// How long a handover code opens the host seat (EX23), in ms.
   static let handoverMs = 120_000

@@ -148,5 +148,8 @@ extension StoredClip {
     record.assetId == MockClip.id ? MockClip.wave : try Data(contentsOf: file)
   }
 
-  var contentType: String { record.assetId == MockClip.id ? "audio/wav" : "audio/mp4" }
+  /// It only carries its caption.
+  var isSilent: Bool { record.assetId == MockClip.id }
+
+  var contentType: String { isSilent ? "audio/wav" : "audio/mp4" }
 }

@@ -7,6 +7,7 @@ import TriptoContent
 import TriptoGame
 import TriptoShow
 import TriptoStore
+import TriptoViews
 import TriptoWire
 
 @testable import TriptoServer
@@ -64,7 +65,7 @@ private struct Disk {
       planner: LibraryPlanner(library: library, defaultPacks: nil),
       judge: AnswerJudge(library: library), metrics: ServerMetrics(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, registry: registry,
-      speaker: nil, clips: ClipAddress(secret: "secret"))
+      speaker: nil, clipAddresses: .relative)
     factory = SessionFactory(
       services: services, registry: registry, loops: MultiThreadedEventLoopGroup.singleton,
       pacing: PacingTable.instant)

@@ -3,7 +3,7 @@ import TriptoGame
 import TriptoViews
 
 /// The way to a clip by its names on the wire (RE22).
-struct ClipsAPI: Sendable {
+struct ClipLookupAPI: Sendable {
   let tokens: TokenService
   let registry: SessionRegistry
   let addresses: ClipAddresses

@@ -49,7 +49,8 @@ struct SpeechAPI: Sendable {
   private static func clip(of line: TriptoVoice.VoiceLine, by speaker: Speaker) async throws
     -> StoredClip
   {
-    let prepared = await speaker.prepared([line], within: singleLimit)
+    // NB: what was paid for is kept, so that asking again gives it at once.
+    let prepared = await speaker.prepared([line], within: singleLimit, goesOn: true)
     switch prepared.first?.result {
     case .success(let clip): return clip
     case .failure(let error): throw APIError(error)

@@ -1,21 +1,24 @@
 import TriptoVoice
 
 extension Speaker {
-  /// What has become of the lines by then; the rest is stopped.
+  /// What has become of the lines by then.
+  /// - Parameter goesOn: Whether the others are still made, for whoever asks again; else they stop.
   nonisolated func prepared(
-    _ lines: [VoiceLine], within limit: Duration
+    _ lines: [VoiceLine], within limit: Duration, goesOn: Bool = false
   ) async -> [VoiceStudio.Prepared] {
     let stream = await prepare(lines)
-    let reader = Task { await stream.reduce(into: []) { $0.append($1) } }
+    let (results, sink) = AsyncStream.makeStream(of: VoiceStudio.Prepared.self)
+    let reader = Task {
+      for await result in stream { sink.yield(result) }
+      sink.finish()
+    }
     let timer = Task {
       try await Task.sleep(for: limit)
-      reader.cancel()
+      sink.finish()
     }
-    defer { timer.cancel() }
-    return await withTaskCancellationHandler {
-      await reader.value
-    } onCancel: {
-      reader.cancel()
-    }
+    let ready = await results.reduce(into: []) { $0.append($1) }
+    timer.cancel()
+    if !goesOn { reader.cancel() }
+    return ready
   }
 }

@@ -7,14 +7,14 @@ struct BrokenEngineTests {
   @Test("AU19 RE45 with no engine at all every text is 600 ms of silence")
   func mock() async throws {
     try await spawned([:], programs: []) { process, speech in
-      let answer = try await speech.post("/tts", ["text": "En hemlig ledtråd"])
+      let answer = try await speech.say("En hemlig ledtråd")
       try #require(answer.status == 200, "\(answer.text)")
       #expect(try answer.json.int("durationMs") == 600)
       let id = try #require(try answer.json.text("assetId"))
       let sound = try await speech.get("/cache/\(id).wav")
       #expect(sound.status == 200 && sound.header("content-type") == "audio/wav")
       #expect(sound.body.getString(at: 8, length: 4) == "WAVE")
-      _ = try await speech.post("/tts", ["text": "En hemlig ledtråd till"])
+      _ = try await speech.say("En hemlig ledtråd till")
       #expect(Self.count("the voice has a problem", in: process) == 1)
       #expect(!process.logText.contains("ledtråd"))
     }
@@ -30,7 +30,7 @@ struct BrokenEngineTests {
     let service = try await SpeechFixture(behaviour)
     try await spawned(service.settings, programs: ["espeak-ng", "ffmpeg"]) { process, speech in
       for text in ["En hemlig ledtråd", "En till"] {
-        let answer = try await speech.post("/tts", ["text": .string(text)])
+        let answer = try await speech.say(text)
         #expect(answer.status == 200, "\(answer.text)")
       }
       #expect(Self.count("\"problem\":\"\(problem)\"", in: process) == 1, "\(process.logText)")
@@ -65,7 +65,7 @@ struct BrokenEngineTests {
     let service = try await SpeechFixture(.status(500))
     let settings = service.settings.merging(["TRIPTO_SPEECH_BUDGET": "0"]) { $1 }
     try await spawned(settings, programs: ["ffmpeg"]) { _, speech in
-      let answer = try await speech.post("/tts", ["text": "Hej"])
+      let answer = try await speech.say("Hej")
       try answer.expectError(500, "Speech failed")
       #expect(try answer.json.text("message")?.contains("budget") == true)
     }

@@ -67,7 +67,7 @@ struct ClipRouteTests {
   private func withClip(_ body: (ServerUnderTest, String) async throws -> Void) async throws {
     try await withServer(["TRIPTO_VOICE": "on"]) { server in
       let speech = try #require(server.speech)
-      let answer = try await speech.post("/tts", ["text": "Nästa station är slutstation"])
+      let answer = try await speech.say("Nästa station är slutstation")
       try #require(answer.status == 200, "\(answer.text)")
       let url = try #require(try answer.json.text("url"))
       let path = try #require(url.range(of: "/cache/")?.lowerBound)

@@ -12,21 +12,24 @@ extension Session {
 
   /// To the host, when something has changed.
   func tellHealth() {
-    let health = health
-    guard health != toldHealth else { return }
+    guard let health, health != toldHealth else { return }
     toldHealth = health
-    for stream in streams.values where stream.viewer.role == .host { tellHealth(stream) }
+    for stream in streams.values where stream.viewer.role == .host && stream.isExtended {
+      tell(stream, health)
+    }
     flush()
   }
 
   /// To a host that has just come.
-  func tellHealth(_ stream: ViewerStream) {
+  func welcomeWithHealth(_ stream: ViewerStream) {
     guard stream.viewer.role == .host, stream.isExtended else { return }
     toldHealth = health
-    tell(stream, health)
+    if let health { tell(stream, health) }
+    askHealth()
   }
 
-  private var health: ShowHealth {
-    ShowHealth(voice: voice, tvAudio: streams[.tv]?.link?.tvAudio)
+  private var health: ShowHealth? {
+    let voice = services.speaker == nil ? ShowHealth.Voice.off : voiceHealth
+    return voice.map { ShowHealth(voice: $0, tvAudio: streams[.tv]?.link?.tvAudio) }
   }
 }

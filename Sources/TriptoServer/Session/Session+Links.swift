@@ -34,7 +34,7 @@ extension Session {
         code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
     }
     if state.phase != .lobby, stream.isExtended { tellLobby(stream) }
-    if viewer == .tv { tellHealth() } else { tellHealth(stream) }
+    if viewer == .tv { tellHealth() } else { welcomeWithHealth(stream) }
     if let replaced {
       replaced.connection.close(
         code: CloseCode.replaced.rawValue, reason: "Replaced by a newer connection")

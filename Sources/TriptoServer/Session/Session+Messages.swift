@@ -61,7 +61,7 @@ extension Session {
     } else if isNews {
       tellSnapshot(stream)
     }
-    tellHealth(stream)
+    welcomeWithHealth(stream)
     flush()
   }
 

@@ -25,7 +25,8 @@ extension Session {
     for line in lines { recordings.asked[line.id] = line.language }
     let orders = lines.enumerated().map { index, line in
       VoiceLine(
-        id: String(index), text: line.spoken, language: Language(line.language), priority: index)
+        id: String(index), text: line.spoken, language: Language(line.language),
+        priority: index + (line.id.round > state.roundIndex ? 100 : 0))
     }
     let reader = Task { [weak self] in
       for await prepared in await speaker.prepare(orders) {
@@ -61,15 +62,17 @@ extension Session {
   }
 
   private func note(_ health: VoiceHealth) {
-    voice = ShowHealth.Voice(health)
+    voiceHealth = ShowHealth.Voice(health)
     tellHealth()
   }
 
   /// The clip of that name; for a TV only when it may have it already (RE22, S18).
   func clip(_ clipID: String, round roundID: String, isHost: Bool) -> Clip? {
-    guard let round = (0...state.roundIndex).first(where: {
-      Clip.roundID($0, in: state.id) == roundID
-    }) else { return nil }
+    guard
+      let round = (0...state.roundIndex).first(where: {
+        Clip.roundID($0, in: state.id) == roundID
+      })
+    else { return nil }
     return state.voice.clips(of: round).first { clip in
       clip.id(in: state.id) == clipID
         && (isHost || round < state.roundIndex || Script.isPublic(clip.line, in: state))

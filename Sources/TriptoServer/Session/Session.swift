@@ -32,8 +32,8 @@ actor Session {
   private(set) var isStranded = false
   private let epoch: String
   var recordings = Recordings()
-  /// As far as this game has heard (EX37).
-  var voice = ShowHealth.Voice.off
+  /// As far as this game has heard (EX37); nil until then.
+  var voiceHealth: ShowHealth.Voice?
   /// What the host was told last (EX37).
   var toldHealth: ShowHealth?
   /// Set while the server goes down and a running clue may still finish (EX15).

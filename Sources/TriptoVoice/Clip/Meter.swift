@@ -31,34 +31,33 @@ public struct Meter: Sendable {
   func measure(
     _ file: URL, _ format: SpeechAudio.Format, filter: String?, in scratch: Scratch
   ) async throws -> Figures {
-    let seconds = try await seconds(file, format, in: scratch)
+    let heard = try await hear(file, format, [filter], in: scratch)
     // NB: the meter hears nothing shorter than its block of 400 ms.
-    let padding = seconds < 0.4 ? ["apad=whole_dur=0.4"] : []
-    let chain = [filter].compactMap(\.self) + padding + ["ebur128=peak=true"]
+    guard heard.seconds < 0.4 else { return heard }
+    let padded = try await hear(file, format, [filter, "apad=whole_dur=0.4"], in: scratch)
+    return Figures(seconds: heard.seconds, lufs: padded.lufs, truePeak: padded.truePeak)
+  }
+
+  /// Decodes to count the samples and measures on the way, in one run.
+  private func hear(
+    _ file: URL, _ format: SpeechAudio.Format, _ filters: [String?], in scratch: Scratch
+  ) async throws -> Figures {
+    let raw = scratch.file("decoded")
+    let chain = filters.compactMap(\.self) + ["ebur128=peak=true"]
     let output = try await ffmpeg.run(
-      ["-nostats"] + input(file, format)
-        + ["-af", chain.joined(separator: ","), "-f", "null", "-"], in: scratch)
+      ["-nostats", "-y"] + input(file, format) + ["-af", chain.joined(separator: ",")]
+        + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path], in: scratch)
     let summary = output.told.components(separatedBy: "Summary:").last ?? ""
     guard let lufs = Self.value("I:", in: summary), let peak = Self.value("Peak:", in: summary)
     else { throw SpeechError.toolFailed("ffmpeg", status: 0, message: "no loudness summary") }
-    return Figures(seconds: seconds, lufs: lufs, truePeak: peak)
+    let size = try raw.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    return Figures(
+      seconds: Double(size / 2) / Double(Self.rate), lufs: lufs, truePeak: peak)
   }
 
   func input(_ file: URL, _ format: SpeechAudio.Format) -> [String] {
     guard case .pcm(let rate) = format else { return ["-i", file.path] }
     return ["-f", "s16le", "-ar", String(rate), "-ac", "1", "-i", file.path]
-  }
-
-  private func seconds(
-    _ file: URL, _ format: SpeechAudio.Format, in scratch: Scratch
-  ) async throws -> Double {
-    let raw = scratch.file("decoded")
-    let arguments =
-      ["-v", "error", "-y"] + input(file, format)
-      + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path]
-    _ = try await ffmpeg.run(arguments, in: scratch)
-    let size = try raw.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    return Double(size / 2) / Double(Self.rate)
   }
 
   /// "-inf" for silence.

@@ -5,6 +5,9 @@ import Synchronization
 struct Tool: Sendable {
   let name: String
   let path: String
+  /// How far its processes step back behind the game: 0 not at all, 19 as far as they can.
+  @TaskLocal static var niceness = 0
+  private static let nice = "/usr/bin/nice"
 
   /// - Throws: ``SpeechError/missing(_:hint:)`` when it is not on the path.
   init(_ name: String, searchPath: String? = nil, hint: String) throws(SpeechError) {
@@ -28,7 +31,7 @@ struct Tool: Sendable {
   func run(_ arguments: [String], input: Data = Data(), in folder: Scratch) async throws -> Output {
     let files = try Files(folder, input)
     defer { files.close() }
-    let child = Child(path, arguments, files)
+    let child = child(arguments, files)
     let status = try await withTaskCancellationHandler {
       try await child.run()
     } onCancel: {
@@ -40,6 +43,13 @@ struct Tool: Sendable {
       throw SpeechError.toolFailed(name, status: status, message: String(told.suffix(300)))
     }
     return Output(bytes: try Data(contentsOf: files.output), told: told)
+  }
+
+  private func child(_ arguments: [String], _ files: Files) -> Child {
+    guard Self.niceness > 0, FileManager.default.isExecutableFile(atPath: Self.nice) else {
+      return Child(path, arguments, files)
+    }
+    return Child(Self.nice, ["-n", String(Self.niceness), path] + arguments, files)
   }
 }
 

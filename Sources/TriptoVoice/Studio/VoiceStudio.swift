@@ -109,7 +109,10 @@ public actor VoiceStudio {
     do {
       let booth = self.booth
       let clip = try await withTimeLimit(limit, on: clock, name) {
-        try await booth.record(line.text, in: line.language)
+        // NB: what nobody waits for yet leaves the processor to the games.
+        try await Tool.$niceness.withValue(line.priority > 0 ? 10 : 0) {
+          try await booth.record(line.text, in: line.language)
+        }
       }
       result = .success(clip)
     } catch let error as SpeechError {

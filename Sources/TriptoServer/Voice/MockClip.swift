@@ -36,3 +36,12 @@ enum MockClip {
     return file + Data(count: size)
   }()
 }
+
+extension StoredClip {
+  /// The sound itself.
+  func bytes() throws -> Data {
+    record.assetId == MockClip.id ? MockClip.wave : try Data(contentsOf: file)
+  }
+
+  var contentType: String { record.assetId == MockClip.id ? "audio/wav" : "audio/mp4" }
+}

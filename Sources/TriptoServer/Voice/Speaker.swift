@@ -5,18 +5,12 @@ import TriptoVoice
 /// The voice of the house: speaks lines in the background, whoever of its cast can, and keeps the
 /// clips. Whatever fails, a game goes on without it (AU19).
 actor Speaker {
-  private struct Studio {
-    let voices: VoiceStudio
-    let cache: ClipCache
-    let asked: AskedTexts
-  }
-
   private let cast: VoiceCast
   private let maker: ClipMaker
   private let folder: URL
   private let budget: Int
   private let notes: VoiceNotes
-  private var opened: Studio?
+  private var opened: SpeakerStudio?
   private var isStopped = false
 
   /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
@@ -32,7 +26,7 @@ actor Speaker {
   /// Cancelling the reader stops the rest. When nothing can speak here, all are silent at once.
   func prepare(_ lines: [VoiceLine]) async -> AsyncStream<VoiceStudio.Prepared> {
     guard !isStopped else { return Self.all([], .success(MockClip.stored)) }
-    if let (name, error) = obstacle {
+    if let (name, error) = cast.obstacle(maker) {
       notes.note(name, error)
       return Self.all(lines, .success(MockClip.stored))
     }
@@ -45,9 +39,11 @@ actor Speaker {
 
   /// Whether anything can speak, and if not, why.
   var health: VoiceHealth {
-    if let (name, error) = obstacle { return .failing(engine: name, VoiceProblem(error)) }
+    if let (name, error) = cast.obstacle(maker) {
+      return .failing(engine: name, VoiceProblem(error))
+    }
     if let name = notes.storageFault { return .failing(engine: name, .storage) }
-    let able = cast.engines.filter { Self.fault(of: $0.check) == nil }
+    let able = cast.engines.filter { VoiceCast.fault(of: $0.check) == nil }
     if let ready = able.first(where: { notes.fault(of: $0.name) == nil }) {
       return .ready(engine: ready.name)
     }
@@ -86,27 +82,12 @@ actor Speaker {
     await opened?.voices.stop()
   }
 
-  /// What keeps every engine from speaking, found by looking.
-  private var obstacle: (String, SpeechError)? {
-    if let fault = Self.fault(of: maker.check) { return ("ffmpeg", fault) }
-    var last: (String, SpeechError)?
-    for engine in cast.engines {
-      guard let fault = Self.fault(of: engine.check) else { return nil }
-      last = (engine.name, fault)
-    }
-    return last
-  }
-
-  private static func fault(of check: () throws -> Void) -> SpeechError? {
-    do { try check() } catch { return error as? SpeechError ?? .storage("\(error)") }
-    return nil
-  }
-
   /// The studio, opened when it is first needed, and tried again when its folder could not be used.
-  private func studio() throws(SpeechError) -> Studio {
+  private func studio() throws(SpeechError) -> SpeakerStudio {
     if let opened { return opened }
     do throws(SpeechError) {
-      let studio = try open()
+      let studio = try SpeakerStudio(
+        folder: folder, cast: cast, maker: maker, budget: budget, notes: notes)
       notes.note("storage", nil)
       opened = studio
       return studio
@@ -114,22 +95,6 @@ actor Speaker {
       notes.note("storage", error)
       throw error
     }
-  }
-
-  private func open() throws(SpeechError) -> Studio {
-    let cache: ClipCache
-    do { cache = try ClipCache(folder: folder) } catch {
-      throw error as? SpeechError ?? .storage("\(error)")
-    }
-    let asked = AskedTexts(clips: folder)
-    try asked.tidy { [folder] id in
-      id == MockClip.id
-        || FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(id).m4a").path)
-    }
-    let studio = VoiceStudio(
-      cast: cast.byLanguage, cache: cache, maker: maker, budget: budget,
-      report: { [notes] in notes.note($0, $1) })
-    return Studio(voices: studio, cache: cache, asked: asked)
   }
 
   private static func all(
@@ -140,13 +105,4 @@ actor Speaker {
       answer.finish()
     }
   }
-}
-
-extension StoredClip {
-  /// The sound itself.
-  func bytes() throws -> Data {
-    record.assetId == MockClip.id ? MockClip.wave : try Data(contentsOf: file)
-  }
-
-  var contentType: String { record.assetId == MockClip.id ? "audio/wav" : "audio/mp4" }
 }

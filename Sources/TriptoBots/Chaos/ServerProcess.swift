@@ -20,7 +20,8 @@ final class ServerProcess {
     let port = try await Self.freePort()
     base = "http://127.0.0.1:\(port)"
     arguments = [
-      "serve", "--voice", "off", "--host", "127.0.0.1", "--port", "\(port)", "--public-url", base, "--data-dir",
+      "serve", "--voice", "off", "--host", "127.0.0.1", "--port", "\(port)", "--public-url", base,
+      "--data-dir",
       dataDirectory, "--pacing", pacing, "--content-port", "0", "--log-level", "warn",
       "--no-banner",
     ]

@@ -15,6 +15,7 @@ struct ClipAPI: Sendable {
   let guardian: SpeechGuard?
 
   func add(to router: some RouterMethods<APIContext>) {
+    router.get("/cache", use: clip)
     router.get("/cache/**", use: clip)
   }
 

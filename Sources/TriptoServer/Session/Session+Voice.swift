@@ -24,7 +24,7 @@ extension Session {
     guard !lines.isEmpty else { return }
     for line in lines { recordings.asked[line.id] = line.language }
     let orders = lines.enumerated().map { index, line in
-      VoiceLine(
+      TriptoVoice.VoiceLine(
         id: String(index), text: line.spoken, language: Language(line.language),
         priority: index + (line.id.round > state.roundIndex ? 100 : 0))
     }
@@ -62,7 +62,7 @@ extension Session {
   }
 
   private func note(_ health: VoiceHealth) {
-    voiceHealth = ShowHealth.Voice(health)
+    voiceHealth = health
     tellHealth()
   }
 

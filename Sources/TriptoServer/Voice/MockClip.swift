@@ -36,3 +36,15 @@ enum MockClip {
     return file + Data(count: size)
   }()
 }
+
+extension StoredClip {
+  /// The sound itself.
+  func bytes() throws -> Data {
+    isSilent ? MockClip.wave : try Data(contentsOf: file)
+  }
+
+  /// It only carries its caption.
+  var isSilent: Bool { record.assetId == MockClip.id }
+
+  var contentType: String { isSilent ? "audio/wav" : "audio/mp4" }
+}

@@ -1,22 +1,17 @@
 import Foundation
 import Logging
 import TriptoVoice
+import TriptoWire
 
 /// The voice of the house: speaks lines in the background, whoever of its cast can, and keeps the
 /// clips. Whatever fails, a game goes on without it (AU19).
 actor Speaker {
-  private struct Studio {
-    let voices: VoiceStudio
-    let cache: ClipCache
-    let asked: AskedTexts
-  }
-
   private let cast: VoiceCast
   private let maker: ClipMaker
   private let folder: URL
   private let budget: Int
   private let notes: VoiceNotes
-  private var opened: Studio?
+  private var opened: SpeakerStudio?
   private var isStopped = false
 
   /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
@@ -30,9 +25,9 @@ actor Speaker {
 
   /// The lines, most urgent first by `priority`; each comes out when it is ready or has failed.
   /// Cancelling the reader stops the rest. When nothing can speak here, all are silent at once.
-  func prepare(_ lines: [VoiceLine]) async -> AsyncStream<VoiceStudio.Prepared> {
+  func prepare(_ lines: [TriptoVoice.VoiceLine]) async -> AsyncStream<VoiceStudio.Prepared> {
     guard !isStopped else { return Self.all([], .success(MockClip.stored)) }
-    if let (name, error) = obstacle {
+    if let (name, error) = cast.obstacle(maker) {
       notes.note(name, error)
       return Self.all(lines, .success(MockClip.stored))
     }
@@ -45,14 +40,16 @@ actor Speaker {
 
   /// Whether anything can speak, and if not, why.
   var health: VoiceHealth {
-    if let (name, error) = obstacle { return .failing(engine: name, VoiceProblem(error)) }
-    if let name = notes.storageFault { return .failing(engine: name, .storage) }
-    let able = cast.engines.filter { Self.fault(of: $0.check) == nil }
+    if let (name, error) = cast.obstacle(maker) {
+      return .failing(VoiceProblem(error), engine: name)
+    }
+    if let name = notes.storageFault { return .failing(.storage, engine: name) }
+    let able = cast.engines.filter { VoiceCast.fault(of: $0.check) == nil }
     if let ready = able.first(where: { notes.fault(of: $0.name) == nil }) {
       return .ready(engine: ready.name)
     }
     let first = able.first?.name ?? "voice"
-    return .failing(engine: first, notes.fault(of: first) ?? .missing)
+    return .failing(notes.fault(of: first) ?? .missing, engine: first)
   }
 
   /// A clip that is there and whole, by its own name or by one that was asked for (ID8).
@@ -86,27 +83,12 @@ actor Speaker {
     await opened?.voices.stop()
   }
 
-  /// What keeps every engine from speaking, found by looking.
-  private var obstacle: (String, SpeechError)? {
-    if let fault = Self.fault(of: maker.check) { return ("ffmpeg", fault) }
-    var last: (String, SpeechError)?
-    for engine in cast.engines {
-      guard let fault = Self.fault(of: engine.check) else { return nil }
-      last = (engine.name, fault)
-    }
-    return last
-  }
-
-  private static func fault(of check: () throws -> Void) -> SpeechError? {
-    do { try check() } catch { return error as? SpeechError ?? .storage("\(error)") }
-    return nil
-  }
-
   /// The studio, opened when it is first needed, and tried again when its folder could not be used.
-  private func studio() throws(SpeechError) -> Studio {
+  private func studio() throws(SpeechError) -> SpeakerStudio {
     if let opened { return opened }
     do throws(SpeechError) {
-      let studio = try open()
+      let studio = try SpeakerStudio(
+        folder: folder, cast: cast, maker: maker, budget: budget, notes: notes)
       notes.note("storage", nil)
       opened = studio
       return studio
@@ -116,40 +98,12 @@ actor Speaker {
     }
   }
 
-  private func open() throws(SpeechError) -> Studio {
-    let cache: ClipCache
-    do { cache = try ClipCache(folder: folder) } catch {
-      throw error as? SpeechError ?? .storage("\(error)")
-    }
-    let asked = AskedTexts(clips: folder)
-    try asked.tidy { [folder] id in
-      id == MockClip.id
-        || FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(id).m4a").path)
-    }
-    let studio = VoiceStudio(
-      cast: cast.byLanguage, cache: cache, maker: maker, budget: budget,
-      report: { [notes] in notes.note($0, $1) })
-    return Studio(voices: studio, cache: cache, asked: asked)
-  }
-
   private static func all(
-    _ lines: [VoiceLine], _ result: Result<StoredClip, SpeechError>
+    _ lines: [TriptoVoice.VoiceLine], _ result: Result<StoredClip, SpeechError>
   ) -> AsyncStream<VoiceStudio.Prepared> {
     AsyncStream { answer in
       for line in lines { answer.yield(.init(line: line, result: result)) }
       answer.finish()
     }
   }
-}
-
-extension StoredClip {
-  /// The sound itself.
-  func bytes() throws -> Data {
-    record.assetId == MockClip.id ? MockClip.wave : try Data(contentsOf: file)
-  }
-
-  /// It only carries its caption.
-  var isSilent: Bool { record.assetId == MockClip.id }
-
-  var contentType: String { isSilent ? "audio/wav" : "audio/mp4" }
 }

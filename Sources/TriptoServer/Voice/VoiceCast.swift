@@ -27,6 +27,23 @@ public struct VoiceCast: Sendable {
     Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, engines) })
   }
 
+  /// What keeps every engine from speaking, found by looking: a program's or an engine's name, and
+  /// what it lacks.
+  func obstacle(_ maker: ClipMaker) -> (String, SpeechError)? {
+    if let fault = Self.fault(of: maker.check) { return ("ffmpeg", fault) }
+    var last: (String, SpeechError)?
+    for engine in engines {
+      guard let fault = Self.fault(of: engine.check) else { return nil }
+      last = (engine.name, fault)
+    }
+    return last
+  }
+
+  static func fault(of check: () throws -> Void) -> SpeechError? {
+    do { try check() } catch { return error as? SpeechError ?? .storage("\(error)") }
+    return nil
+  }
+
   private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {
     ElevenLabs(
       key: Secret(settings.elevenLabsKey?.revealed ?? ""),

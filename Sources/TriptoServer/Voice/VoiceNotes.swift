@@ -1,6 +1,7 @@
 import Logging
 import Synchronization
 import TriptoVoice
+import TriptoWire
 
 /// What became of the engines, and what the log was told: each engine's problem once (SE6: never a
 /// text, since it may be a clue that nobody has seen yet).

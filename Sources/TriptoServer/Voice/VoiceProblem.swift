@@ -1,10 +1,8 @@
 import TriptoVoice
+import TriptoWire
 
-/// Why the voice is silent, in the words of the wire and the pages.
-public enum VoiceProblem: String, Sendable, CaseIterable, Codable {
-  case missing, wrongKey, quota, timeout, garbage, unreachable, refused, storage, budget
-
-  public init(_ error: SpeechError) {
+extension VoiceProblem {
+  init(_ error: SpeechError) {
     self =
       switch error {
       case .missing: .missing
@@ -20,7 +18,7 @@ public enum VoiceProblem: String, Sendable, CaseIterable, Codable {
   }
 
   /// Fit to show; holds nothing of the text or the settings.
-  public var message: String {
+  var message: String {
     switch self {
     case .missing: "No engine that speaks is installed"
     case .wrongKey: "The speech service does not accept the key"
@@ -36,11 +34,4 @@ public enum VoiceProblem: String, Sendable, CaseIterable, Codable {
 }
 
 /// How the voice is, for the host's health line.
-public enum VoiceHealth: Sendable, Equatable {
-  /// Switched off in the settings.
-  case off
-  /// Lines are spoken, by this engine.
-  case ready(engine: String)
-  /// Nothing speaks; the engine or program that was tried first, and why it does not.
-  case failing(engine: String, VoiceProblem)
-}
+typealias VoiceHealth = ShowHealth.Voice

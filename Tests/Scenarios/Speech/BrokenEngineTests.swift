@@ -23,7 +23,7 @@ struct BrokenEngineTests {
   @Test(
     "AU19 SE6 a service that refuses is told once in the log, and espeak-ng speaks instead",
     arguments: [
-      (SpeechFixture.Behaviour.status(401), "wrongKey"), (.status(402), "quota"),
+      (SpeechFixture.Behaviour.status(401), "wrong_key"), (.status(402), "quota"),
       (.status(429, retryAfter: "60"), "quota"), (.garbage, "garbage"), (.status(404), "refused"),
     ])
   func fallback(behaviour: SpeechFixture.Behaviour, problem: String) async throws {

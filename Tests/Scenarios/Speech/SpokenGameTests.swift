@@ -9,10 +9,13 @@ struct SpokenGameTests {
 
   /// Waits until the TV has been told of this clip.
   private func ready(_ clipID: String, _ tv: GameSocket) async throws -> JSONValue {
-    let fetch = try await tv.expect("TTS_PREFETCH") {
-      $0.payload.texts("clips", "clipId").contains { $0.hasPrefix(clipID) }
+    func names(_ message: Message) -> Bool {
+      let ids = message.payload.texts("clips", "clipId")
+      return message.type == "TTS_PREFETCH" && ids.contains { $0.hasPrefix(clipID) }
     }
-    let clips = fetch.payload.list("clips")
+    var fetch = tv.inbox.all.first(where: names)
+    if fetch == nil { fetch = try await tv.expect("TTS_PREFETCH", where: names) }
+    let clips = try #require(fetch).payload.list("clips")
     return try #require(clips.first { $0.text("clipId")?.hasPrefix(clipID) == true })
   }
 

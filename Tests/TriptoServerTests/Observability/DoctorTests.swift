@@ -91,7 +91,7 @@ import Testing
   func voice() async throws {
     #expect(verdict("voice", try await examine([:])) == .warning)
     #expect(verdict("voice", try await examine(["TRIPTO_VOICE": "off"])) == .fine)
-    #expect(verdict("clips", try await examine(["TTS_CACHE_DIR": "/proc/none"])) == .warning)
+    #expect(verdict("clips", try await examine(["TTS_CACHE_DIR": "/dev/null/clips"])) == .warning)
     let bin = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
     for name in ["espeak-ng", "ffmpeg"] {

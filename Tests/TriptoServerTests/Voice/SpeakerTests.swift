@@ -3,6 +3,7 @@ import Logging
 import Synchronization
 import Testing
 import TriptoVoice
+import TriptoWire
 
 @testable import TriptoServer
 
@@ -45,7 +46,7 @@ import TriptoVoice
       #expect(try clip.bytes().count == 44 + 19_200)
       #expect(await speaker.file(clip.record.assetId) == clip)
     }
-    #expect(await speaker.health == .failing(engine: "ffmpeg", .missing))
+    #expect(await speaker.health == .failing(.missing, engine: "ffmpeg"))
     #expect(log.warnings.count == 1)
     #expect(!log.text.contains("Hemlig"))
     #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -80,7 +81,7 @@ import TriptoVoice
         continue
       }
     }
-    #expect(await speaker.health == .failing(engine: "storage", .storage))
+    #expect(await speaker.health == .failing(.storage, engine: "storage"))
     #expect(log.warnings.count == 1)
     try remove()
     let later = try #require(await speak(speaker, "Tre").first)
@@ -101,7 +102,7 @@ import TriptoVoice
         continue
       }
     }
-    #expect(await speaker.health == .failing(engine: "espeak-ng", .storage))
+    #expect(await speaker.health == .failing(.storage, engine: "espeak-ng"))
     #expect(log.warnings.count == 1)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }

@@ -14,12 +14,12 @@ extension Doctor {
 
   private var speech: Finding {
     let path = searchPath.joined(separator: ":")
-    if let fault = Self.fault(ClipMaker(searchPath: path).check) {
+    if let fault = VoiceCast.fault(of: ClipMaker(searchPath: path).check) {
       return Finding("voice", .warning, "\(fault); nothing is spoken", remedy: Self.remedy)
     }
     let cast = VoiceCast(configuration, searchPath: path).byLanguage
     let who = Language.allCases.map { language in
-      let able = cast[language]?.filter { Self.fault($0.check) == nil }.map(\.name) ?? []
+      let able = cast[language]?.filter { VoiceCast.fault(of: $0.check) == nil }.map(\.name) ?? []
       return (language.rawValue, able.joined(separator: ", then "))
     }
     guard who.allSatisfy({ !$0.1.isEmpty }) else {
@@ -38,17 +38,18 @@ extension Doctor {
     return Finding("clips", .fine, path)
   }
 
-  private static func fault(_ check: () throws -> Void) -> (any Error)? {
-    do { try check() } catch { return error }
-    return nil
-  }
-
   /// Whether a folder is there and writable, or could be made.
   static func canBeWritten(_ path: String) -> Bool {
     var existing = URL(fileURLWithPath: path).standardizedFileURL
     while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
       existing.deleteLastPathComponent()
     }
-    return FileManager.default.isWritableFile(atPath: existing.path)
+    return Self.isFolder(existing) && FileManager.default.isWritableFile(atPath: existing.path)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }

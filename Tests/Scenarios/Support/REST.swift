@@ -27,6 +27,10 @@ enum Body {
 }
 
 extension ServerUnderTest {
+  /// Redirects are answers too.
+  private static let client = HTTPClient(
+    eventLoopGroupProvider: .singleton, configuration: .init(redirectConfiguration: .disallow))
+
   var base: String { "http://\(host):\(port)" }
 
   func request(
@@ -44,7 +48,7 @@ extension ServerUnderTest {
       request.body = .bytes(ByteBuffer(string: text))
     }
     for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
+    let response = try await Self.client.execute(request, timeout: .seconds(30))
     let all = response.headers.map { ($0.name.lowercased(), $0.value) }
     return Answer(
       status: Int(response.status.code), headers: Dictionary(all) { $0 + "," + $1 },

@@ -50,6 +50,7 @@ extension Session {
     default: break
     }
     if event.bringsLines { requestVoice() }
+    if event.settlesOpening { warmUp() }
   }
 
   /// ST41: everybody is told, and the session is over for good.
@@ -76,6 +77,14 @@ extension Session {
 }
 
 extension Event {
+  /// In the lobby the first words may be known now.
+  fileprivate var settlesOpening: Bool {
+    switch self {
+    case .planChanged, .packSelected, .seatJoined, .settingsChanged: true
+    default: false
+    }
+  }
+
   /// There may be new lines to speak.
   fileprivate var bringsLines: Bool {
     switch self {

@@ -9,6 +9,9 @@ struct Recordings {
   /// What has been asked for, and in which language.
   var asked: [LineID: GameSettings.Language] = [:]
   var readers: [Task<Void, Never>] = []
+  /// What has been spoken ahead of the start.
+  var warmed: Set<String> = []
+  static let openingLines = 3
 
   mutating func stop() {
     for reader in readers { reader.cancel() }
@@ -36,6 +39,39 @@ extension Session {
       self?.post { $0.askHealth() }
     }
     recordings.readers.append(reader)
+  }
+
+  /// Speaks the first words of a game whose first destination is settled, so that the clips are in
+  /// the cache when it starts (S23).
+  func warmUp() {
+    guard let speaker = services.speaker, !isClosed, let opening else { return }
+    let lines = Script.wanted(in: opening).prefix(Recordings.openingLines)
+      .filter { recordings.warmed.insert($0.spoken).inserted }
+    guard !lines.isEmpty else { return }
+    let orders = lines.enumerated().map { index, line in
+      TriptoVoice.VoiceLine(
+        id: String(index), text: line.spoken, language: Language(line.language), priority: index)
+    }
+    recordings.readers.append(
+      Task {
+        for await _ in await speaker.prepare(orders) {}
+      })
+  }
+
+  /// This game as it will be when it starts; nil while that is open.
+  private var opening: GameState? {
+    guard state.phase == .lobby, let host = state.host,
+      !state.plan.isEmpty || state.selectedPack != nil
+    else { return nil }
+    var game = state
+    do throws(Refusal) {
+      let itinerary = services.planner.itinerary(for: state, played: playedPacks)
+      _ = try game.apply(.start(itinerary), by: .viewer(host.viewer), at: nowMs)
+    } catch {
+      // NB: nobody has joined yet, or the pack is gone; the start itself will say so.
+      return nil
+    }
+    return game
   }
 
   /// A clip joins the game by its journal, so a restart finds it again.

@@ -73,6 +73,25 @@ struct SpokenGameTests {
     }
   }
 
+  @Test("S23 with a plan the first clue is spoken in the lobby, and read when it comes")
+  func planned() async throws {
+    let data = try ServerUnderTest.prepared()
+    try await withServer(Self.settings, on: data) { server in
+      let table = try await Table.open(["Alva"], version: .v2, on: server)
+      let clips = { data.files.filter { $0.hasSuffix(".m4a") }.count }
+      let deadline = NIODeadline.now() + GameSocket.patience
+      // NB: a file has no event that could be awaited.
+      while clips() < 4, NIODeadline.now() < deadline { try await Task.sleep(for: .milliseconds(50)) }
+      table.host.send("HOST_START_GAME")
+      let play = try await table.tv.expect("AUDIO_PLAY") {
+        $0.payload.text("clipId") == "voice_clue_10_d0"
+      }
+      let clue = try await table.tv.expect("CLUE_PRESENT")
+      #expect(clue.payload.int("textRevealAfterMs") == 400)
+      #expect(play.payload.text("text") == clue.payload.text("clueText"))
+    }
+  }
+
   @Test("ST40 AU23 after a restart the clips are still there, and nothing is made again")
   func restart() async throws {
     let data = try ServerUnderTest.prepared()

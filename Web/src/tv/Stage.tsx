@@ -5,8 +5,9 @@ import type { GameState, ScoreRow } from "../lib/types";
 import { ConnBanner } from "../ui/ConnBanner";
 import { PauseOverlay } from "../ui/PauseOverlay";
 import { useSound } from "./audio/useSound";
+import { CaptionKey } from "./captions/CaptionChoice";
+import { Captions } from "./captions/Captions";
 import { lights } from "./map/lights";
-import { Captions } from "./parts/Captions";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
 import { Clue } from "./screens/Clue";
 import { Finale } from "./screens/Finale";
@@ -81,6 +82,7 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
         <Picture state={state} before={before} onNewGame={onNewGame} />
         <CornerCode state={state} locked={lobby?.locked === true} />
         <Captions />
+        <CaptionKey />
         <HostAway />
         <OverrideToast />
         <SoundUnlock heard={heard} />

@@ -81,11 +81,11 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
       <main className="stage" data-phase={state.phase}>
         <Picture state={state} before={before} onNewGame={onNewGame} />
         <CornerCode state={state} locked={lobby?.locked === true} />
+        <SoundUnlock heard={heard} />
         <Captions />
         <CaptionKey />
         <HostAway />
         <OverrideToast />
-        <SoundUnlock heard={heard} />
       </main>
       <PauseOverlay />
       <ConnBanner />

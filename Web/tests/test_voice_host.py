@@ -1,18 +1,16 @@
 """The host's voice and sound: what is missing is told in a line, and everything can be set."""
 
 import json
-import pathlib
 
 import pytest
 from playwright.sync_api import expect
 
 from kit.inspector import Inspector
 from kit.party import TV_SIZE, Party
-from kit.sounds import RECORDER
+from kit.sounds import LOCKED, RECORDER
 from kit.surface import Surface
 from kit.texts import text
 
-LOCKED = (pathlib.Path(__file__).parent / "audio/locked.js").read_text()
 PROBLEMS = ["missing", "wrong_key", "quota", "timeout", "garbage", "unreachable", "refused",
             "storage", "budget"]
 

@@ -45,7 +45,8 @@ export class Speech {
     if (!clip || this.speaking) return;
     this.clip = clip;
     const buffer = await this.load(clip);
-    if (!buffer) return;
+    // NB: one press may ask twice.
+    if (!buffer || this.speaking) return;
     const { serverMs, latencyS } = this.desk.now;
     const lateS = Math.max(0, (serverMs - clip.startAtServerMs) / 1000 + latencyS);
     if (lateS < buffer.duration - leastS) this.start(clip, buffer, lateS);

@@ -27,8 +27,8 @@ def browser_type_launch_args() -> dict:
     return launch_options()
 
 
-def _server(folder: pathlib.Path, pacing: str):
-    server = Server(folder, pacing).start()
+def _server(folder: pathlib.Path, pacing: str, **how):
+    server = Server(folder, pacing, **how).start()
     yield server
     server.stop()
 
@@ -49,6 +49,12 @@ def shortened(tmp_path_factory):
 def steady(tmp_path_factory):
     """A server at the pace of the show, for walks that the host hurries on by hand."""
     yield from _server(tmp_path_factory.mktemp("steady"), "1")
+
+
+@pytest.fixture(scope="session")
+def spoken(tmp_path_factory):
+    """A server at the pace of the show, with a voice; the others only show what is said."""
+    yield from _server(tmp_path_factory.mktemp("spoken"), "1", voice="on")
 
 
 @pytest.fixture

@@ -8,11 +8,12 @@ import { useNewGame } from "./boarding";
 import { useMarkPlayed } from "./content/played";
 import { followupHistory } from "./followupHistory";
 import { ControlBar } from "./parts/ControlBar";
+import { HealthLines } from "./parts/HealthLines";
 import { Journey } from "./parts/Journey";
 import { PlayersCard } from "./parts/PlayersCard";
+import { SettingsCard } from "./parts/SettingsCard";
 import { StatusBadge } from "./parts/StatusBadge";
 import { ToolsCard } from "./parts/ToolsCard";
-import { TvWarning } from "./parts/TvWarning";
 import { Final } from "./screens/Final";
 import { Followup } from "./screens/Followup";
 import { Live } from "./screens/Live";
@@ -50,6 +51,8 @@ interface RunningProps {
   onNew: () => void;
 }
 
+const over = ["FINAL_RESULTS", "ROUND_END"];
+
 function Running({ state, seat, onLeave, onNew }: RunningProps) {
   const scored = state.phase === "REVEAL_DESTINATION" || state.phase === "SCOREBOARD";
   return (
@@ -60,6 +63,7 @@ function Running({ state, seat, onLeave, onNew }: RunningProps) {
           {scored && <StandingsCard state={state} />}
           <PlayersCard state={state} />
           <ToolsCard state={state} onLeave={onLeave} />
+          {!over.includes(state.phase) && <SettingsCard inPlay />}
         </div>
       </main>
       <ControlBar state={state} onNew={onNew} />
@@ -83,7 +87,7 @@ export function Game({ state, seat, onSeat }: GameProps) {
         <StatusBadge state={state} heading={heading} />
         <Journey state={state} />
       </header>
-      <TvWarning />
+      <HealthLines />
       {inLobby ? <Lobby {...props} /> : <Running {...props} />}
     </div>
   );

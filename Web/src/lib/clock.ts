@@ -78,14 +78,30 @@ export const msLeft = (endMs: number, nowMs: number): number => Math.max(0, endM
 /** Whole seconds to show: 0 only when the time is really up. */
 export const secondsLeft = (ms: number): number => Math.ceil(ms / 1000);
 
-/** The time until one end, which never grows (UI-A8). */
+/** What a countdown shows, and how long until it shows something else. */
+interface Tick {
+  left: number;
+  nextMs: number;
+}
+
+/** The time until one end, which never grows (UI-A8), and is full until the last `mostMs` have begun. */
 export class Countdown {
   private lowest = Infinity;
 
-  constructor(readonly endMs: number) {}
+  constructor(
+    readonly endMs: number,
+    readonly mostMs = Infinity,
+  ) {}
 
   left(nowMs: number): number {
     this.lowest = Math.min(this.lowest, msLeft(this.endMs, nowMs));
-    return this.lowest;
+    return Math.min(this.lowest, this.mostMs);
+  }
+
+  /** The time left in whole steps: another when a step has passed. */
+  tick(nowMs: number, stepMs: number): Tick {
+    const left = this.left(nowMs);
+    const waitMs = this.lowest - left;
+    return { left: Math.ceil(left / stepMs) * stepMs, nextMs: waitMs + (left % stepMs || stepMs) };
   }
 }

@@ -12,6 +12,10 @@ export interface Game extends SocketStatus {
   playerId: string;
   state: GameState | null;
   lobby: LobbyUpdated | null;
+  /** HOST: the voice and the TV's sound, as far as the server has told (EX37). */
+  health: ServerEvents["SHOW_HEALTH"] | null;
+  /** The connection speaks the extensions (EX1). */
+  extended: boolean;
   moments: Moments;
   /** True until the first change after a (re)connect: play no entry animation (UI-A6). */
   restored: boolean;
@@ -33,6 +37,8 @@ const noGame: Game = {
   playerId: "",
   state: null,
   lobby: null,
+  health: null,
+  extended: false,
   moments: noMoments,
   restored: true,
 };
@@ -104,19 +110,21 @@ export class GameFeed {
   private control(message: ServerMessage): void {
     switch (message.type) {
       case "WELCOME":
-        return this.welcome(message.payload);
+        return this.welcome(message.payload, message.epoch !== undefined);
       case "GOODBYE":
         return this.reply.goodbye(message.payload.retryAfterMs);
       case "RESUMED":
         return this.resume(message.payload.events);
       case "LOBBY_UPDATED":
         return this.set({ lobby: message.payload });
+      case "SHOW_HEALTH":
+        return this.set({ health: message.payload });
     }
   }
 
-  private welcome({ role, playerId }: ServerEvents["WELCOME"]): void {
+  private welcome({ role, playerId }: ServerEvents["WELCOME"], extended: boolean): void {
     this.isFirstState = true;
-    this.set({ role, playerId, restored: true });
+    this.set({ role, playerId, extended, health: null, restored: true });
     this.reply.welcomed();
     const from = this.stream.missedAfter;
     this.absence = from && { before: this.game.moments, since: [] };

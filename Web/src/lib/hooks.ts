@@ -1,41 +1,50 @@
 // Small hooks that every surface uses.
 import { useEffect, useRef, useState } from "react";
-import { Countdown, msLeft, secondsLeft } from "./clock";
+import { Countdown, secondsLeft } from "./clock";
 import { serverNow } from "./store";
 
 export { useRootMarks } from "./rootMarks";
+
+interface CountdownOptions {
+  /** What the time left is never shown above: a clue that is being read has its full time. */
+  mostMs?: number;
+  frozen?: boolean;
+}
 
 /**
  * Ms until `endMs` on the server's clock, renewed whenever a whole `stepMs` is left: at the same
  * moment on every screen. Never grows for one end.
  */
-function useCountdown(endMs: number | null | undefined, stepMs: number, frozen: boolean): number {
-  const [shown, setShown] = useState({ endMs, left: endMs ? msLeft(endMs, serverNow()) : 0 });
+function useCountdown(endMs: number | null | undefined, stepMs: number, options: CountdownOptions): number {
+  const { mostMs = Infinity, frozen = false } = options;
+  const fresh = (): number => (endMs ? new Countdown(endMs, mostMs).left(serverNow()) : 0);
+  const [shown, setShown] = useState(() => ({ endMs, left: fresh() }));
   const countdown = useRef<Countdown | null>(null);
   useEffect(() => {
     if (!endMs || frozen) return;
-    if (countdown.current?.endMs !== endMs) countdown.current = new Countdown(endMs);
-    const { current } = countdown;
+    const kept = countdown.current;
+    const isSame = kept?.endMs === endMs && kept.mostMs === mostMs;
+    const current = isSame ? kept : new Countdown(endMs, mostMs);
+    countdown.current = current;
     let timer: number | undefined;
-    const tick = (): void => {
-      const left = current.left(serverNow());
-      setShown({ endMs, left: Math.ceil(left / stepMs) * stepMs });
-      if (left > 0) timer = window.setTimeout(tick, left % stepMs || stepMs);
+    const show = (): void => {
+      const { left, nextMs } = current.tick(serverNow(), stepMs);
+      setShown({ endMs, left });
+      if (left > 0) timer = window.setTimeout(show, nextMs);
     };
-    tick();
+    show();
     return () => window.clearTimeout(timer);
-  }, [endMs, stepMs, frozen]);
-  if (!endMs) return 0;
-  return shown.endMs === endMs ? shown.left : msLeft(endMs, serverNow());
+  }, [endMs, mostMs, stepMs, frozen]);
+  return endMs && shown.endMs === endMs ? shown.left : fresh();
 }
 
 /** Ms until `endMs`, in steps of a tenth of a second. */
-export const useMsLeft = (endMs: number | null | undefined, frozen = false): number =>
-  useCountdown(endMs, 100, frozen);
+export const useMsLeft = (endMs: number | null | undefined, options: CountdownOptions = {}): number =>
+  useCountdown(endMs, 100, options);
 
 /** Whole seconds until `endMs`; renders once a second. */
-export const useSecondsLeft = (endMs: number | null | undefined, frozen = false): number =>
-  secondsLeft(useCountdown(endMs, 1000, frozen));
+export const useSecondsLeft = (endMs: number | null | undefined, options: CountdownOptions = {}): number =>
+  secondsLeft(useCountdown(endMs, 1000, options));
 
 /** True once `ms` have passed since `key` last changed. */
 export function useAfter(ms: number, key: unknown): boolean {

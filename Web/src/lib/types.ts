@@ -42,4 +42,5 @@ export type {
   StateView as GameState,
   TimerView as WireTimer,
   TVJoinResponse as OpenedTv,
+  VoiceProblem,
 } from "./wire.gen";

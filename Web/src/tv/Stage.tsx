@@ -5,8 +5,9 @@ import type { GameState, ScoreRow } from "../lib/types";
 import { ConnBanner } from "../ui/ConnBanner";
 import { PauseOverlay } from "../ui/PauseOverlay";
 import { useSound } from "./audio/useSound";
+import { CaptionKey } from "./captions/CaptionChoice";
+import { Captions } from "./captions/Captions";
 import { lights } from "./map/lights";
-import { Captions } from "./parts/Captions";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
 import { Clue } from "./screens/Clue";
 import { Finale } from "./screens/Finale";
@@ -60,6 +61,12 @@ function Picture({ state, before, onNewGame }: { state: GameState; before: Score
   }
 }
 
+/** How much room the question leaves for a caption. */
+function questionOf({ phase, followupQuestion }: GameState, told: boolean): string | undefined {
+  if (phase !== "FOLLOWUP_QUESTION" || !followupQuestion) return undefined;
+  return [followupQuestion.options ? "" : "open", told ? "told" : ""].filter(Boolean).join("-");
+}
+
 export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
   const { lobby, moments } = useGame();
   const heard = useSound();
@@ -77,13 +84,14 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
         signal={signalOf(state, pending)}
         journey={journey}
       />
-      <main className="stage" data-phase={state.phase}>
+      <main className="stage" data-phase={state.phase} data-question={questionOf(state, moments.followupResults !== null)}>
         <Picture state={state} before={before} onNewGame={onNewGame} />
         <CornerCode state={state} locked={lobby?.locked === true} />
+        <SoundUnlock heard={heard} />
         <Captions />
+        <CaptionKey />
         <HostAway />
         <OverrideToast />
-        <SoundUnlock heard={heard} />
       </main>
       <PauseOverlay />
       <ConnBanner />

@@ -8,7 +8,7 @@ const around = 2 * Math.PI * radius;
 
 /** A countdown ring: amber under 5 s, red at 3 s and below (UI-P14). Not spoken each second. */
 export function Ring({ endMs, totalMs }: { endMs: number | null; totalMs: number }) {
-  const left = useMsLeft(endMs);
+  const left = useMsLeft(endMs, { mostMs: totalMs || undefined });
   const seconds = secondsLeft(left);
   const share = totalMs > 0 ? Math.min(1, left / totalMs) : 0;
   const tone = !endMs ? "" : seconds <= 3 ? " last" : seconds < 5 ? " soon" : "";
@@ -27,7 +27,7 @@ export function Ring({ endMs, totalMs }: { endMs: number | null; totalMs: number
 
 /** The same countdown as a bar: red in the last 20 % (UI-H31, UI-T15). */
 export function TimeBar({ endMs, totalMs }: { endMs: number | null; totalMs: number }) {
-  const left = useMsLeft(endMs);
+  const left = useMsLeft(endMs, { mostMs: totalMs || undefined });
   const share = totalMs > 0 ? Math.min(1, left / totalMs) : 0;
   return (
     <div className={`bar${share <= 0.2 ? " last" : ""}`} aria-hidden="true">

@@ -40,6 +40,14 @@
     });
   };
 
+  window.ducks = [];
+  const ramp = AudioParam.prototype.exponentialRampToValueAtTime;
+  AudioParam.prototype.exponentialRampToValueAtTime = function (value, ...more) {
+    // NB: only the duck is straight in dB.
+    ducks.push(value);
+    return ramp.call(this, value, ...more);
+  };
+
   const sockets = [];
   window.WebSocket = class extends WebSocket {
     constructor(...given) {

@@ -24,7 +24,8 @@ PAGE = pathlib.Path(__file__).with_name("page.html")
 LANGS = ("sv", "en")
 # Slower than at home, so that each stage of the reveal and the finale can be taken in peace.
 PACE = "2"
-SCENES = (scenes.evening, scenes.roles, scenes.full_sofa, trouble.bad_evening, trouble.gone)
+SCENES = (scenes.evening, scenes.roles, scenes.full_sofa, trouble.unheard, trouble.bad_evening,
+          trouble.gone)
 
 
 def shoot(lang: str) -> int:

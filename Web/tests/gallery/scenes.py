@@ -101,6 +101,9 @@ def lobby_details(party: Party, stop: tour.Stop) -> None:
 def clue_details(party: Party, stop: tour.Stop) -> None:
     host = party.host
     host.tap("extend")
+    host.tap("replay")
+    party.tv.see("caption")
+    stop("08-caption", party.tv, host)
     host.tap("pause")
     for surface in (party.tv, *party.phones):
         surface.see("paused")

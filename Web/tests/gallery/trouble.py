@@ -6,10 +6,12 @@ from gallery.album import PHONES, Album
 from kit import tour
 from kit.party import TV_SIZE, Party
 from kit.server import Server
+from kit.sounds import LOCKED, RECORDER
 from kit.surface import Surface
 
 # A socket that never opens: what is shown while connecting.
 MUTE_SOCKET = "window.WebSocket = class { readyState = 0; send() {} close() {} };"
+WRONG_KEY = "tell('SHOW_HEALTH', { voice: 'failing', problem: 'wrong_key', tvAudio: 'blocked' })"
 PATIENCE_MS = 7000
 
 
@@ -31,6 +33,21 @@ def bad_evening(browser: Browser, server: Server, lang: str, album: Album) -> No
         surface.page.locator("#root[data-phase=ROUND_END]").wait_for(state="attached", timeout=30_000)
     stop("31-ended-early", party.tv, party.host, *party.phones[:2])
     connecting(party, stop)
+    party.close()
+
+
+def unheard(browser: Browser, server: Server, lang: str, album: Album) -> None:
+    """A TV that may not sound yet, and a voice that cannot speak."""
+    party = Party(browser, server, lang, tv_size=TV_SIZE)
+    party.tv.context.add_init_script(LOCKED)
+    party.host.context.add_init_script(RECORDER)
+    stop = album.of(party)
+    party.create()
+    party.open_tv()
+    party.host.see("tv-silent")
+    party.host.page.evaluate(WRONG_KEY)
+    party.host.see("voice-wrong_key")
+    stop("28-no-sound")
     party.close()
 
 

@@ -26,12 +26,14 @@ def free_port() -> int:
 class Server:
     """`tripto serve`, which can be stopped, killed and started again on the same port and data."""
 
-    def __init__(self, data: pathlib.Path, pacing: str, packs: str = "kairo,reykjavik") -> None:
+    def __init__(self, data: pathlib.Path, pacing: str, packs: str = "kairo,reykjavik",
+                 voice: str = "off") -> None:
         self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.lan = f"http://{LAN_NAME}:{self.port}"
         self.log = data / "server.log"
         self._packs = packs
+        self._voice = voice
         self._data = data
         self._pacing = pacing
         self._process: subprocess.Popen[bytes] | None = None
@@ -41,6 +43,7 @@ class Server:
         settings = {
             "TRIPTO_DATA_DIR": str(self._data),
             "TRIPTO_PACING": self._pacing,
+            "TRIPTO_VOICE": self._voice,
             "TRIPTO_WEB_DIR": str(PAGES),
             "CONTENT_PACKS_DIR": str(PACKS),
             "TRIPTO_DEFAULT_PACKS": self._packs,

@@ -7,6 +7,7 @@ from kit.party import Party
 
 SCRIPTS = pathlib.Path(__file__).parents[1] / "audio"
 RECORDER = (SCRIPTS / "recorder.js").read_text()
+LOCKED = (SCRIPTS / "locked.js").read_text()
 CLIP = {"clipId": "clip", "url": "/audio/sfx_winner_fanfare.m4a", "durationMs": 8400, "text": "",
         "showText": False, "volume": 1}
 

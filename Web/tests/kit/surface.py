@@ -14,6 +14,7 @@ class Surface:
         self.page: Page = context.new_page()
         self.errors: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.sockets = 0
         self._listen(self.page)
 
@@ -41,6 +42,7 @@ class Surface:
     def _socket(self, socket: WebSocket) -> None:
         self.sockets += 1
         socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        socket.on("framesent", lambda payload: self.sent.append(str(payload)))
 
     def id(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id).first

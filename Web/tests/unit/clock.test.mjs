@@ -145,6 +145,16 @@ test("UI-A8 a countdown is never negative, and shows 0 only at the end", () => {
   assert.equal(secondsLeft(msLeft(1000, 1000)), 0);
 });
 
+test("UI-A8 while a clue is read its time is full; then every screen ticks on the same second", () => {
+  const countdown = new Countdown(40_000, 30_000);
+  assert.deepEqual([0, 9_999, 10_000, 10_001, 11_000].map((now) => secondsLeft(countdown.left(now))), [30, 30, 30, 30, 29]);
+  const reading = new Countdown(40_000, 30_000);
+  assert.deepEqual(reading.tick(3_500, 1000), { left: 30_000, nextMs: 7_500 });
+  assert.deepEqual(reading.tick(11_000, 1000), { left: 29_000, nextMs: 1000 });
+  assert.deepEqual(reading.tick(11_250, 1000), { left: 29_000, nextMs: 750 });
+  assert.deepEqual(reading.tick(40_000, 1000), { left: 0, nextMs: 1000 });
+});
+
 test("UI-A8 a countdown never grows, though the clock be set back", () => {
   const countdown = new Countdown(1000);
   assert.deepEqual([400, 600, 500, 700, 1200, 900].map((now) => countdown.left(now)), [600, 400, 400, 300, 0, 0]);

@@ -39,6 +39,16 @@ test("WELCOME and a snapshot make a restored game, the next change a living one 
   assert.equal(feed.game.restored, false);
 });
 
+test("EX1 EX37 a connection with a stream is extended; what it told of the sound ends with it", () => {
+  begin();
+  assert.equal(feed.game.extended, true);
+  tell("SHOW_HEALTH", { voice: "failing", problem: "quota" });
+  assert.equal(feed.game.health.problem, "quota");
+  feed.receive({ type: "WELCOME", payload: { role: "HOST", playerId: "p1" }, sessionId: "s", serverTimeMs: 1 });
+  assert.equal(feed.game.extended, false);
+  assert.equal(feed.game.health, null);
+});
+
 test("EX4 a seq that has been seen is dropped, a new epoch is not", () => {
   begin();
   tell("CLUE_PRESENT", { clueText: "a" });

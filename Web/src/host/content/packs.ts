@@ -34,6 +34,10 @@ export interface PackDetail extends PackDetailResponse {
   verification?: { clues?: Finding[]; followups?: Finding[] };
 }
 
+/** Some clue or question of it was rejected. */
+export const isRejected = ({ verification }: PackDetail): boolean =>
+  [...(verification?.clues ?? []), ...(verification?.followups ?? [])].some(({ status }) => status === "rejected");
+
 /** What a source is called: its title, else the page of its address in plain letters. */
 export function nameOf({ title, url = "" }: Source): string {
   if (title) return title;

@@ -46,7 +46,7 @@ export function ClueCard({ state }: { state: GameState }) {
         {ticking && <MoreTime />}
         {end !== null && <Ring endMs={end} totalMs={total} />}
       </footer>
-      <SpokenSeconds endMs={end} />
+      <SpokenSeconds endMs={end} totalMs={total} />
     </Card>
   );
 }

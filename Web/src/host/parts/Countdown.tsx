@@ -7,8 +7,8 @@ const spoken = (seconds: number): number | null => {
   return seconds > 5 ? 10 : 5;
 };
 
-export function SpokenSeconds({ endMs }: { endMs: number | null | undefined }) {
-  const seconds = spoken(useSecondsLeft(endMs));
+export function SpokenSeconds({ endMs, totalMs }: { endMs: number | null | undefined; totalMs?: number }) {
+  const seconds = spoken(useSecondsLeft(endMs, { mostMs: totalMs }));
   return (
     <span className="sr-only" aria-live="polite">
       {seconds === null ? "" : t("secondsLeft", { n: seconds })}

@@ -1,8 +1,10 @@
 // The one thing a host may want to press in this phase.
+import { useState } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon, type IconName } from "../../ui/Icon";
 import { useCommands } from "../commands";
+import { Confirm } from "./Confirm";
 
 interface PrimaryProps {
   id: string;
@@ -23,19 +25,32 @@ export function Primary({ id, icon, label, disabled, busy = false, tone = "prima
   );
 }
 
-export function Start({ players }: { players: number }) {
+interface StartProps {
+  players: number;
+  /** Stops whose content was rejected: they are asked about first (UI-H50). */
+  rejected: number;
+}
+
+export function Start({ players, rejected }: StartProps) {
   const { run, busy, off } = useCommands();
+  const [asking, setAsking] = useState(false);
   const starting = busy === "HOST_START_GAME";
+  const start = (): void => void run("HOST_START_GAME", {});
   return (
-    <Primary
-      id="start-button"
-      icon="play"
-      tone="go"
-      label={starting ? t("preparing") : t("startGame")}
-      disabled={off || players === 0}
-      busy={starting}
-      onPress={() => run("HOST_START_GAME", {})}
-    />
+    <>
+      <Primary
+        id="start-button"
+        icon="play"
+        tone="go"
+        label={starting ? t("preparing") : t("startGame")}
+        disabled={off || players === 0}
+        busy={starting}
+        onPress={rejected > 0 ? () => setAsking(true) : start}
+      />
+      {asking && (
+        <Confirm title={t("rejectedSure", { n: rejected })} icon="play" action={t("startGame")} onConfirm={start} onClose={() => setAsking(false)} />
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-// The session's settings before start (UI-H64): how long, how hard, how spoken, how fair.
+// The session's settings (UI-H64): how long, how hard, how spoken, how fair. In play only some may change.
 import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
-import { useGame } from "../../lib/store";
+import { resync, useGame } from "../../lib/store";
 import type { SettingsChange } from "../../lib/types";
 import { useCommands } from "../commands";
+import { voiceTrouble } from "../troubles";
 import { Card } from "./Card";
 import { numbers, Segments } from "./Segments";
 import { Switch } from "./Switch";
@@ -20,46 +21,74 @@ const languages = [
 ] as const;
 const factors = [1, 1.5, 2] as const;
 
-function Lengths({ settings, set }: Props) {
+function Length({ settings, set }: Props) {
+  return (
+    <Segments
+      id="followups"
+      label={t("followups")}
+      value={settings.followupsPerDestination ?? 2}
+      options={numbers(2, 3)}
+      onPick={(followupsPerDestination) => set({ followupsPerDestination })}
+    />
+  );
+}
+
+/** What may be changed at any time (EX20). */
+function Anytime({ settings, set }: Props) {
   const times = factors.map((value) => ({ value, label: `× ${showNumber(value)}` }));
   return (
     <>
-      <Segments
-        id="followups"
-        label={t("followups")}
-        value={settings.followupsPerDestination ?? 2}
-        options={numbers(2, 3)}
-        onPick={(followupsPerDestination) => set({ followupsPerDestination })}
-      />
       <Segments id="time" label={t("extraTime")} value={settings.extraTime ?? 1} options={times} onPick={(extraTime) => set({ extraTime })} />
       <Segments id="game-language" label={t("gameLanguage")} value={settings.language ?? "sv"} options={languages} onPick={(language) => set({ language })} />
     </>
   );
 }
 
+function VoiceSwitch({ settings, set }: Props) {
+  const game = useGame();
+  const isOff = game.health?.voice === "off";
+  return (
+    <Switch
+      id="voice"
+      label={t("voice")}
+      why={isOff ? t("voiceOffWhy") : voiceTrouble(game) || t("voiceWhy")}
+      on={settings.voice ?? true}
+      onChange={(voice) => set({ voice })}
+    />
+  );
+}
+
 function Switches({ settings, set }: Props) {
   const remote = settings.playMode === "remote";
   return (
-    <div className="switches">
-      <Switch id="voice" label={t("voice")} on={settings.voice ?? true} onChange={(voice) => set({ voice })} />
+    <>
       <Switch id="speed-bonus" label={t("speedBonus")} why={t("speedBonusWhy")} on={settings.speedBonus === true} onChange={(speedBonus) => set({ speedBonus })} />
       <Switch id="late-join" label={t("lateJoin")} why={t("lateJoinWhy")} on={settings.lateJoin ?? true} onChange={(lateJoin) => set({ lateJoin })} />
       <Switch id="intro-every" label={t("introEvery")} on={settings.introEveryDestination === true} onChange={(introEveryDestination) => set({ introEveryDestination })} />
       <Switch id="name-filter" label={t("nameFilter")} on={settings.nameFilter !== "off"} onChange={(on) => set({ nameFilter: on ? "on" : "off" })} />
       <Switch id="remote" label={t("remotePlay")} why={t("remotePlayWhy")} on={remote} onChange={(on) => set({ playMode: on ? "remote" : "room" })} />
-    </div>
+    </>
   );
 }
 
-export function SettingsCard() {
+export function SettingsCard({ inPlay = false }: { inPlay?: boolean }) {
   const { run } = useCommands();
   const settings: SettingsChange = useGame().lobby?.settings ?? {};
-  const set = (change: SettingsChange): void => void run("HOST_SETTINGS_SET", { settings: change });
+  const set = (change: SettingsChange): void => {
+    const sent = run("HOST_SETTINGS_SET", { settings: change });
+    // NB: in play a change is answered by a snapshot, and only LOBBY_UPDATED tells the settings (EX33).
+    if (sent && inPlay) resync();
+  };
+  const props = { settings, set };
   return (
     <Card icon="gear" title={t("settings")} name="settings">
-      <Lengths settings={settings} set={set} />
-      <Wishes settings={settings} set={set} />
-      <Switches settings={settings} set={set} />
+      {!inPlay && <Length {...props} />}
+      <Anytime {...props} />
+      {!inPlay && <Wishes {...props} />}
+      <div className="switches">
+        <VoiceSwitch {...props} />
+        {!inPlay && <Switches {...props} />}
+      </div>
     </Card>
   );
 }

@@ -10,15 +10,15 @@ const lowShare = 0.2;
 
 export function TimeLeft({ timer, stopped }: { timer: WireTimer | null; stopped: boolean }) {
   const end = timer && !stopped ? timer.startAtServerMs + timer.durationMs : null;
-  const left = useMsLeft(end);
   const total = timer?.durationMs ?? 1;
+  const left = useMsLeft(end, { mostMs: total });
   return (
     <div className="time-left" data-low={end !== null && left <= total * lowShare} data-testid="timer">
       <TimeBar endMs={end} totalMs={total} />
       <span className="tabular" aria-hidden="true">
         {end === null ? "–" : secondsLeft(left)} {t("sec")}
       </span>
-      <SpokenSeconds endMs={end} />
+      <SpokenSeconds endMs={end} totalMs={total} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 // What the host needs now and then: music, the clue again, another host, the end.
 import { useState } from "react";
+import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { useCommands } from "../commands";
+import { isSpoken } from "../troubles";
 import { Card } from "./Card";
 import { Confirm } from "./Confirm";
 import { Handover } from "./Handover";
@@ -28,14 +31,25 @@ function EndGame() {
 
 function ReplayClue() {
   const { run, off, tell } = useCommands();
+  const spoken = isSpoken(useGame());
   const replay = (): void => {
-    if (run("HOST_REPLAY_CLUE", {})) tell(t("replayStarted"), "news");
+    if (run("HOST_REPLAY_CLUE", {})) tell(spoken ? t("replayStarted") : t("replayShown"), "news");
   };
   return (
     <button type="button" className="btn" data-testid="replay" disabled={off} onClick={replay}>
       <Icon name="sound" />
       {t("replayClue")}
     </button>
+  );
+}
+
+/** In a tab of its own: it makes sounds, and the game must not. */
+function Listen() {
+  return (
+    <a className="btn" data-testid="listen" href={`/listen?lang=${getLang()}`} target="_blank" rel="noreferrer">
+      <Icon name="music" />
+      {t("listen")}
+    </a>
   );
 }
 
@@ -47,6 +61,7 @@ export function ToolsCard({ state, onLeave }: { state: GameState; onLeave: () =>
       <MusicLevel told={state.audioState?.gainDb ?? 0} />
       <div className="tool-grid">
         {state.phase === "CLUE_LEVEL" && <ReplayClue />}
+        <Listen />
         <Handover code={state.joinCode} />
         {running(state) ? (
           <EndGame />

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n/host";
 import { nameOf, sourcesOf, type Finding, type Source } from "../content/packs";
 
-const reasons = { verified: "whyVerified", uncertain: "whyUncertain", rejected: "whyUncertain" } as const;
+const reasons = { verified: "whyVerified", uncertain: "whyUncertain", rejected: "whyRejected" } as const;
 
 export function Findings({ finding, sources }: { finding: Finding | undefined; sources: Source[] | undefined }) {
   if (!finding) return <p className="muted">{t("noSources")}</p>;

@@ -9,6 +9,7 @@ import { ImportCard } from "../content/ImportCard";
 import { LibraryCard } from "../content/LibraryCard";
 import { PlanCard } from "../content/PlanCard";
 import { usePlan, type Plan } from "../content/usePlan";
+import { useRejected } from "../content/useRejected";
 import { Bar } from "../parts/ControlBar";
 import { HostCard } from "../parts/HostCard";
 import { Primary, Start } from "../parts/NextStep";
@@ -58,8 +59,9 @@ function Content({ state, seat, onLeave, plan }: Props & { plan: Plan }) {
 }
 
 /** Changes to the journey come before the start, so nobody starts without them. */
-function LobbyBar({ state, plan }: { state: GameState; plan: Plan }) {
+function LobbyBar({ state, plan, seat }: { state: GameState; plan: Plan; seat: Seat }) {
   const { lobby } = useGame();
+  const rejected = useRejected(seat, plan.picked);
   const players = lobby?.players.length ?? state.players.filter((p) => p.role === "player").length;
   const cue = players === 0 ? t("needPlayer") : t("cueLobby");
   return (
@@ -67,7 +69,7 @@ function LobbyBar({ state, plan }: { state: GameState; plan: Plan }) {
       {plan.changed ? (
         <Primary id="use-packs-bar" icon="check" label={t("usePacks", { n: plan.picked.length })} disabled={false} onPress={plan.save} />
       ) : (
-        <Start players={players} />
+        <Start players={players} rejected={rejected} />
       )}
     </Bar>
   );
@@ -86,7 +88,7 @@ export function Lobby(props: Props) {
         <Tabs tab={tab} onTab={show} />
         {tab === "lobby" ? <People {...props} /> : <Content {...props} plan={plan} />}
       </main>
-      <LobbyBar state={props.state} plan={plan} />
+      <LobbyBar state={props.state} plan={plan} seat={props.seat} />
     </>
   );
 }

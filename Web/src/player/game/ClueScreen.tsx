@@ -47,7 +47,7 @@ export function ClueScreen({ game, state, me }: ScreenProps) {
   const own = state.lockedAnswers.find((answer) => answer.playerId === me);
   const braked = state.phase === "PAUSED_FOR_BRAKE";
   const mine = braked && state.brakeOwnerPlayerId === me;
-  const totalMs = game.moments.clue?.timerDurationMs ?? state.timer?.durationMs ?? usualClueMs;
+  const totalMs = Math.max(game.moments.clue?.timerDurationMs ?? 0, state.timer?.durationMs ?? 0) || usualClueMs;
   const clock = braked ? windowOf(game, state) : { endMs: state.clueTimerEnd ?? null, totalMs };
   const deciding = mine && !own;
   return (

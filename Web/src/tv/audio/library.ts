@@ -2,8 +2,8 @@
 import type { Track } from "./bed";
 import { fetchAssets, loopOf, type Asset } from "./manifest";
 
-/** Decoded music is large: 200 s are 77 MB. */
-const mostS = 200;
+/** What is kept by default. Decoded music is large: 200 s are 77 MB. */
+const usualS = 200;
 
 /** Where a music or effect id is served. */
 export const assetUrl = (id: string): string => `/audio/${encodeURIComponent(id)}.m4a`;
@@ -20,7 +20,10 @@ export class Library {
   private readonly seconds = new Map<string, number>();
   private assets: Promise<Map<string, Asset>> | null = null;
 
-  constructor(private readonly context: BaseAudioContext) {}
+  constructor(
+    private readonly context: BaseAudioContext,
+    private readonly mostS = usualS,
+  ) {}
 
   /** The sound at `url`, or null when there is none. */
   sound(url: string): Promise<AudioBuffer | null> {
@@ -66,7 +69,7 @@ export class Library {
   private tidy(): void {
     for (const url of this.shelf.keys()) {
       const all = [...this.seconds.values()].reduce((sum, seconds) => sum + seconds, 0);
-      if (all <= mostS) return;
+      if (all <= this.mostS) return;
       if (this.seconds.delete(url)) this.shelf.delete(url);
     }
   }

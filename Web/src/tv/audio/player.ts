@@ -31,7 +31,7 @@ export class Player {
 
   /** Fetches and decodes ahead. */
   prefetchClip(url: string): void {
-    void this.desk.library.sound(clipUrl(url));
+    void this.desk.clips.sound(clipUrl(url));
   }
 
   prefetchMusic(files: string[]): void {

@@ -10,7 +10,7 @@ export interface Clip {
   /** 0: as long as the sound. */
   durationMs: number;
   startAtServerMs: number;
-  /** 0–2 (S14). */
+  /** 0–2 (S14); 0: nothing is said, the clip only carries its caption. */
   volume: number;
 }
 
@@ -34,6 +34,7 @@ export class Speech {
   /** AUDIO_PLAY; a clip that is stopped while it is being fetched does not start. */
   async say(clip: Clip): Promise<void> {
     if (this.isSame(clip)) return;
+    if (clip.volume <= 0) return this.silence(cutMs);
     this.clip = clip;
     const buffer = await this.load(clip);
     if (buffer) this.start(clip, buffer, 0);
@@ -44,14 +45,19 @@ export class Speech {
     if (!clip || this.speaking) return;
     this.clip = clip;
     const buffer = await this.load(clip);
-    if (!buffer) return;
+    // NB: one press may ask twice.
+    if (!buffer || this.speaking) return;
     const { serverMs, latencyS } = this.desk.now;
     const lateS = Math.max(0, (serverMs - clip.startAtServerMs) / 1000 + latencyS);
     if (lateS < buffer.duration - leastS) this.start(clip, buffer, lateS);
   }
 
   stop(clipId: string, fadeOutMs: number): void {
-    if (this.clip?.clipId !== clipId) return;
+    if (this.clip?.clipId === clipId) this.silence(fadeOutMs);
+  }
+
+  /** Nobody speaks: the bed comes back. */
+  private silence(fadeOutMs: number): void {
     this.clip = null;
     if (!this.speaking) return;
     this.hush(fadeOutMs);
@@ -64,7 +70,7 @@ export class Speech {
 
   private async load(clip: Clip): Promise<AudioBuffer | null> {
     if (!this.desk.isRunning) return null;
-    const buffer = await this.desk.library.sound(clipUrl(clip.url));
+    const buffer = await this.desk.clips.sound(clipUrl(clip.url));
     return this.clip === clip ? buffer : null;
   }
 

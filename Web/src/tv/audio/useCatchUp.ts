@@ -16,7 +16,7 @@ export function useCatchUp(player: Player): void {
   useEffect(() => {
     if (!restored || !audio) return;
     player.music.setLevel(audio.gainDb, 0);
-    if (clip) void player.speech.join({ ...clip, volume: 1 });
+    if (clip?.url) void player.speech.join({ ...clip, volume: 1 });
     if (!trackId) return player.music.stop(fadeOutMs);
     const startAtServerMs = keptStart(trackId) ?? serverNow();
     const gainDb = nominalDb(trackId) + audio.gainDb;

@@ -7,6 +7,7 @@ import { fileOf, soon } from "./tracks";
 import { useCatchUp } from "./useCatchUp";
 import { useQuestionSound } from "./useQuestionSound";
 import { useRunning } from "./useRunning";
+import { useTellAudio } from "./useTellAudio";
 
 let shared: Player | null = null;
 const player = (): Player => (shared ??= new Player());
@@ -52,6 +53,7 @@ function useVoice(): void {
 /** True while the room can hear the show. */
 export function useSound(): boolean {
   const isRunning = useRunning(player());
+  useTellAudio(isRunning);
   useCatchUp(player());
   useMusic();
   useEffects();

@@ -13,7 +13,7 @@ interface ClockProps {
 }
 
 export function Clock({ endMs, durationMs, frozen = false }: ClockProps) {
-  const left = useMsLeft(endMs, frozen);
+  const left = useMsLeft(endMs, { mostMs: durationMs, frozen });
   const seconds = secondsLeft(left);
   const share = durationMs > 0 ? Math.min(1, left / durationMs) : 0;
   const tone = !endMs ? "idle" : left < 5000 ? "urgent" : "calm";

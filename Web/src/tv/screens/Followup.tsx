@@ -15,7 +15,10 @@ type Results = ServerEvents["FOLLOWUP_RESULTS"];
 
 function TimeBar({ question, over, frozen }: { question: FollowupQuestion; over: boolean; frozen?: boolean }) {
   const timer = question.timer;
-  const left = useMsLeft(timer && !over ? timer.startAtServerMs + timer.durationMs : null, frozen);
+  const left = useMsLeft(timer && !over ? timer.startAtServerMs + timer.durationMs : null, {
+    mostMs: timer?.durationMs,
+    frozen,
+  });
   const seconds = secondsLeft(left);
   const share = timer && !over ? Math.min(1, left / timer.durationMs) : 0;
   const tone = over || !timer ? "over" : seconds <= 3 ? "red" : seconds <= 10 ? "amber" : "blue";

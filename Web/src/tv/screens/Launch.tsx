@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
 import { unlockSound } from "../audio/useSound";
+import { CaptionChoice } from "../captions/CaptionChoice";
 import { rememberAddress } from "../parts/address";
 import { CodeEntry } from "../parts/CodeEntry";
 import { Fireflies } from "../parts/Fireflies";
@@ -83,6 +84,7 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
       <p className="launch-error" role="alert">
         {error}
       </p>
+      <CaptionChoice />
       <LanguageSwitch />
     </div>
   );

@@ -4,6 +4,7 @@ import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { Wordmark } from "../../ui/Wordmark";
+import { CaptionChoice } from "../captions/CaptionChoice";
 import { joinUrl, shortAddress } from "../parts/address";
 import { shortName } from "../parts/names";
 import { PlayerCards } from "../parts/PlayerCards";
@@ -52,6 +53,7 @@ export function Lobby({ state }: { state: GameState }) {
       <div className="lobby-left">
         <Wordmark tagline />
         <Ticket code={state.joinCode} locked={locked} />
+        <CaptionChoice />
       </div>
       <section className="lobby-right">
         <header>

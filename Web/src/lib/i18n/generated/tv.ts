@@ -26,6 +26,9 @@ export const sv = {
   "nextStop": "Nästa resmål",
   "newGame": "Nytt spel",
   "pressForSound": "Tryck för ljud",
+  "captions_off": "Undertexter: av",
+  "captions_banter": "Undertexter: repliker",
+  "captions_all": "Undertexter: allt tal",
   "hostAway": "Värden är borta – spelet fortsätter.",
   "changedByHost": "Ändrat av värden: {name} {n} p",
 } as const;
@@ -57,6 +60,9 @@ export const en: Record<keyof typeof sv, string> = {
   "nextStop": "Next stop",
   "newGame": "New game",
   "pressForSound": "Press for sound",
+  "captions_off": "Captions: off",
+  "captions_banter": "Captions: banter",
+  "captions_all": "Captions: all speech",
   "hostAway": "The host is away – the game goes on.",
   "changedByHost": "Changed by the host: {name} {n} pt|Changed by the host: {name} {n} pts",
 };

@@ -1,0 +1,51 @@
+// What keeps the room from seeing or hearing the show, in plain words (UI-H65). None of it stops the game.
+import { t } from "../lib/i18n/host";
+import type { Game } from "../lib/store";
+import type { VoiceProblem } from "../lib/types";
+import type { IconName } from "../ui/Icon";
+
+export interface Trouble {
+  id: string;
+  icon: IconName;
+  text: string;
+  /** Worth interrupting who listens instead of looking. */
+  urgent: boolean;
+}
+
+const problems: readonly VoiceProblem[] = [
+  "missing",
+  "wrong_key",
+  "quota",
+  "timeout",
+  "garbage",
+  "unreachable",
+  "refused",
+  "storage",
+  "budget",
+];
+
+/** NB: a newer server may know of others. */
+const voiceProblem = (problem: VoiceProblem | undefined): string =>
+  problem && problems.includes(problem) ? t(`voiceProblem_${problem}`) : t("voiceFailing");
+
+/** Why nothing is read aloud though the host wants it; "" when there is nothing to say. */
+export function voiceTrouble({ health, lobby }: Game): string {
+  if (lobby?.settings?.voice === false) return "";
+  return health?.voice === "failing" ? voiceProblem(health.problem) : "";
+}
+
+/** True while the clues are read aloud. */
+export const isSpoken = ({ health, lobby }: Game): boolean => lobby?.settings?.voice !== false && health?.voice === "ready";
+
+export function troublesOf(game: Game): Trouble[] {
+  const { health, state } = game;
+  const troubles: Trouble[] = [];
+  if (state?.tvConnected === false) {
+    troubles.push({ id: "tv-missing", icon: "tv", text: state.phase === "LOBBY" ? t("tvMissing") : t("tvLost"), urgent: true });
+  } else if (health?.tvAudio === "blocked") {
+    troubles.push({ id: "tv-silent", icon: "sound", text: t("tvSilent"), urgent: false });
+  }
+  const text = voiceTrouble(game);
+  if (text) troubles.push({ id: `voice-${health?.problem ?? "failing"}`, icon: "chat", text, urgent: false });
+  return troubles;
+}

@@ -1,0 +1,74 @@
+"""A game with the server's own voice: what is heard, shown and waited for."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.moves import choose_packs
+from kit.party import Party
+from kit.sounds import LOCKED, RECORDER, cues, sounds
+
+VOICING_MS = 5000
+
+
+@pytest.fixture
+def evening(party, spoken) -> Party:
+    made = party(spoken)
+    made.tv.context.add_init_script(RECORDER)
+    return made
+
+
+def depart(evening: Party) -> None:
+    """A journey whose first lines have been voiced: that begins when it is chosen (S23)."""
+    evening.create()
+    choose_packs(evening.host, "Kairo")
+    evening.open_tv()
+    evening.join(1)
+    evening.host.page.wait_for_timeout(VOICING_MS)
+    evening.host.tap("start-button")
+
+
+def test_the_show_is_spoken(evening):
+    """AU17 UI-T23 UI-T25 EX13 EX37 S7: banter has a caption, a clue its full time while it is read."""
+    depart(evening)
+    evening.everybody("ROUND_INTRO")
+    evening.tv.see("caption")
+    evening.everybody("CLUE_LEVEL")
+    for surface in evening.all:
+        expect(surface.id("timer")).to_contain_text(re.compile("^30"))
+    clue = cues(evening, "AUDIO_PLAY")[-1]
+    evening.tv.page.wait_for_function("(n) => sounds.filter(({ file }) => file.startsWith('tts_')).length >= n",
+                                      arg=len(cues(evening, "AUDIO_PLAY")))
+    assert clue["showText"] is False and clue["durationMs"] > 3000
+    for surface in evening.all:
+        expect(surface.id("timer")).to_contain_text(re.compile("^30"))
+    spoken = sounds(evening, "tts_")[-1]
+    assert spoken["offset"] < 0.5
+    assert evening.tv.page.evaluate("Math.min(...ducks)") == pytest.approx(0.316, abs=0.001)
+    expect(evening.host.page.locator(".health-line")).to_have_count(0)
+    said = len(cues(evening, "AUDIO_PLAY"))
+    evening.host.tap("replay")
+    evening.host.says("notice", "läser ledtråden igen")
+    evening.tv.page.wait_for_function("(n) => sounds.filter(({ file }) => file.startsWith('tts_')).length > n",
+                                      arg=said)
+    assert cues(evening, "AUDIO_PLAY")[-1]["clipId"] == clue["clipId"]
+    assert evening.errors() == []
+
+
+def test_a_tv_that_is_loaded_again_goes_on_in_the_middle_of_the_clue(evening):
+    """UI-T26 S10.4: the voice joins once, and no caption repeats the clue."""
+    evening.tv.context.add_init_script(LOCKED)
+    depart(evening)
+    evening.everybody("CLUE_LEVEL")
+    evening.tv.page.wait_for_timeout(3500)
+    evening.tv.page.reload()
+    evening.tv.see("clue-text")
+    expect(evening.tv.id("sound-unlock")).to_be_focused()
+    evening.tv.page.keyboard.press("Enter")
+    evening.tv.page.wait_for_function("() => sounds.some(({ file }) => file.startsWith('tts_'))")
+    evening.tv.page.wait_for_timeout(300)
+    [voice] = sounds(evening, "tts_")
+    assert voice["offset"] > 1
+    evening.tv.gone("caption")
+    expect(evening.tv.id("timer")).to_contain_text(re.compile("^30"))

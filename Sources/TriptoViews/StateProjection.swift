@@ -96,7 +96,9 @@ struct StateProjection {
   }
 
   private var activeClip: ActiveVoiceClip? {
-    guard let speech = state.speech, speech.startMs(for: recipient) + speech.clip.durationMs > atMs
+    // NB: a silent clip is over with its caption; nothing of it is worth joining.
+    guard let speech = state.speech, !(isExtended && speech.clip.isSilent),
+      speech.startMs(for: recipient) + speech.clip.durationMs > atMs
     else { return nil }
     let clip = speech.clip.reference(in: state.id, at: clips)
     return ActiveVoiceClip(

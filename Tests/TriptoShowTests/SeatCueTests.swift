@@ -102,6 +102,13 @@ struct SeatCueTests {
     }
   }
 
+  @Test("EX20 EX33 a change in play is told to those who can show it")
+  func changesInPlay() throws {
+    expectCues(
+      try GameTable.atClue().after { try $0.host(.setSettings($0.state.settings)) },
+      "all: snapshot\nextended: lobby")
+  }
+
   @Test("EV22 EX23 EX24 what only one device hears")
   func single() throws {
     let table = try GameTable.lobby()

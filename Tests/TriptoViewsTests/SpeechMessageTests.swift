@@ -45,6 +45,7 @@ struct SpeechMessageTests {
     let table = try atClue(isSilent: true)
     #expect(try plays(table, for: Self.extendedTV).allSatisfy { $0.volume == 0 })
     #expect(try plays(table, for: .tv).last?.volume == 1.4)
+    #expect(snapshot(table, Self.extendedTV)?.activeVoiceClip == nil)
   }
 
   @Test("EV32 PA23 the text waits for the voice for 400 ms, without a voice not at all")

@@ -6,7 +6,7 @@ extension Director {
     case .seatJoined(let id, let isReconnect):
       [DirectedCue(.watchers, .playerJoined(id, isReconnect: isReconnect))]
     case .lobbyChanged, .planChanged, .lobbyLocked: lobbyChanged(state)
-    case .settingsChanged: lobbyChanged(state) + speech(state)
+    case .settingsChanged: settingsChanged(state) + speech(state)
     case .connected(let viewer, _): connected(viewer, state)
     case .disconnected(let viewer): left(viewer, .disconnect, state)
     case .timedOut(let viewer): left(viewer, .timeout, state)
@@ -24,6 +24,12 @@ extension Director {
   private static func lobbyChanged(_ state: GameState) -> [DirectedCue] {
     guard state.phase == .lobby else { return [DirectedCue(.all, .snapshot)] }
     return [DirectedCue(.host, .snapshot), DirectedCue(.all, .lobby)]
+  }
+
+  /// EX33: in play too, whoever shows the game learns its language.
+  private static func settingsChanged(_ state: GameState) -> [DirectedCue] {
+    let change = lobbyChanged(state)
+    return state.phase == .lobby ? change : change + [DirectedCue(.extended, .lobby)]
   }
 
   /// WS4, WS7. In the lobby the host's snapshot comes with the lobby change that follows.

@@ -1,7 +1,7 @@
 // The session's settings (UI-H64): how long, how hard, how spoken, how fair. In play only some may change.
 import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
-import { resync, useGame } from "../../lib/store";
+import { useGame } from "../../lib/store";
 import type { SettingsChange } from "../../lib/types";
 import { useCommands } from "../commands";
 import { voiceTrouble } from "../troubles";
@@ -74,11 +74,7 @@ function Switches({ settings, set }: Props) {
 export function SettingsCard({ inPlay = false }: { inPlay?: boolean }) {
   const { run } = useCommands();
   const settings: SettingsChange = useGame().lobby?.settings ?? {};
-  const set = (change: SettingsChange): void => {
-    const sent = run("HOST_SETTINGS_SET", { settings: change });
-    // NB: in play a change is answered by a snapshot, and only LOBBY_UPDATED tells the settings (EX33).
-    if (sent && inPlay) resync();
-  };
+  const set = (change: SettingsChange): void => void run("HOST_SETTINGS_SET", { settings: change });
   const props = { settings, set };
   return (
     <Card icon="gear" title={t("settings")} name="settings">

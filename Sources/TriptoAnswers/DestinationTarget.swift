@@ -63,6 +63,16 @@ public struct DestinationTarget: Sendable {
     return literalKeys[form].map { Judgement(.exact, matched: $0) }
   }
 
+  /// Whether the words are, but for slips, a name of as many words: "Lsa Vegas" has none too many.
+  func isMisspelt(_ words: [String]) -> Bool {
+    let answer = SpelledName(compact: words.joined())
+    return ([name] + aliases + otherNames).map(Fold.words).contains { known in
+      let name = SpelledName(compact: known.joined())
+      return known.count == words.count && name.digits == answer.digits
+        && name.distance(to: answer, limit: name.tolerance) != nil
+    }
+  }
+
   /// The country or confusable place that is nearest to `answer` within `limit`.
   func nearestStranger(to answer: SpelledName, within limit: Int) -> (String, Int)? {
     strangers.compactMap { name in

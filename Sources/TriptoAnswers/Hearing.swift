@@ -79,7 +79,9 @@ struct Hearing {
     guard words.count > 1 else { return nil }
     let rests = [(words.dropLast(), words[words.count - 1]), (words.dropFirst(), words[0])]
       .filter { $0.1.count > 1 }.map { $0.0.joined() }
-    guard let found = rests.lazy.compactMap(target.exact).first, found.isCorrect else { return nil }
+    guard let found = rests.lazy.compactMap(target.exact).first, found.isCorrect,
+      !target.isMisspelt(words)
+    else { return nil }
     return Judgement(.near, matched: found.matched)
   }
 

@@ -22,7 +22,7 @@ struct Hearing {
       allNamed($0) ? $0 : nil
     }
     if two == nil, let found = surplus(words) { return found }
-    if let found = spelling(typed.forms) { return found }
+    if let found = spelling(typed) { return found }
     if let two { return lone(two) ?? Judgement(.multiple) }
     return miss(typed.forms)
   }
@@ -37,8 +37,8 @@ struct Hearing {
     guard let parts = AnswerParts.qualified(answer) else { return nil }
     let words = TypedAnswer.words(parts.left)
     guard !words.isEmpty, let lies = lies(in: parts.right) else { return nil }
-    let forms = TypedAnswer(words, endings: []).forms
-    guard let judgement = byName(forms) ?? spelling(forms) else { return nil }
+    let typed = TypedAnswer(words, endings: [])
+    guard let judgement = byName(typed.forms) ?? spelling(typed) else { return nil }
     guard judgement.isCorrect, !lies else { return judgement }
     return Judgement(.otherPlace, other: answer)
   }
@@ -61,8 +61,8 @@ struct Hearing {
     var seen: Set<String> = []
     let guesses = parts.filter { seen.insert(Fold.compact($0)).inserted && !isHome($0) }
     guard guesses.count == 1, let guess = guesses.first else { return nil }
-    let forms = TypedAnswer(TypedAnswer.words(guess), endings: target.countryEndings).forms
-    return byName(forms) ?? spelling(forms) ?? miss(forms)
+    let typed = TypedAnswer(TypedAnswer.words(guess), endings: target.countryEndings)
+    return byName(typed.forms) ?? spelling(typed) ?? miss(typed.forms)
   }
 
   /// Whether the text names the target's country or continent; a sight there would be a second guess.

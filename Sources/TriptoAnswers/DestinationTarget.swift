@@ -57,6 +57,9 @@ public struct DestinationTarget: Sendable {
     spellings = exactKeys.union(otherKeys).sorted().map(SpelledName.init(compact:))
   }
 
+  /// The words of its names.
+  var nameWords: Set<String> { Set(([name] + aliases + otherNames).flatMap(Fold.words)) }
+
   /// The verdict on a form that is written just as one of the names (CONTENT J4).
   func exact(_ form: String) -> Judgement? {
     if let other = confusableKeys[form] { return Judgement(.otherPlace, other: other) }

@@ -1,7 +1,9 @@
 extension Hearing {
   /// A verdict when the answer is a misspelt name (AN4) and nothing else is as near (AN5).
   func spelling(_ typed: TypedAnswer) -> Judgement? {
-    guard let nearest = nearest(typed.forms, beyond: 0) else { return nil }
+    guard typed.denials.isEmpty || typed.denials.isSubset(of: target.nameWords),
+      let nearest = nearest(typed.forms, beyond: 0)
+    else { return nil }
     let rivals = rivals(of: typed, within: nearest.distance)
     guard let rival = rivals.min(by: { $0.distance < $1.distance }) else {
       return Judgement(.spelling, matched: nearest.name.key, distance: nearest.distance)

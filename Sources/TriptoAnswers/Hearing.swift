@@ -17,11 +17,11 @@ struct Hearing {
     if let found = qualified(answer) { return found }
     let guesses = AnswerParts.alternatives(answer)
     if !guesses.isEmpty { return lone(guesses) ?? Judgement(.multiple) }
-    if let found = byName(typed.forms) { return found }
+    if let found = byName(typed.readings) { return found }
     let two = AnswerParts.joined(answer).map { [$0.left, $0.right] }.flatMap {
       allNamed($0) ? $0 : nil
     }
-    if two == nil, let found = surplus(words) { return found }
+    if two == nil, let found = surplus(words) ?? surplus(typed.said) { return found }
     if let found = spelling(typed) { return found }
     if let two { return lone(two) ?? Judgement(.multiple) }
     return miss(typed.forms)
@@ -38,7 +38,7 @@ struct Hearing {
     let words = TypedAnswer.words(parts.left)
     guard !words.isEmpty, let lies = lies(in: parts.right) else { return nil }
     let typed = TypedAnswer(words, endings: [])
-    guard let judgement = byName(typed.forms) ?? spelling(typed) else { return nil }
+    guard let judgement = byName(typed.readings) ?? spelling(typed) else { return nil }
     guard judgement.isCorrect, !lies else { return judgement }
     return Judgement(.otherPlace, other: answer)
   }
@@ -62,7 +62,7 @@ struct Hearing {
     let guesses = parts.filter { seen.insert(Fold.compact($0)).inserted && !isHome($0) }
     guard guesses.count == 1, let guess = guesses.first else { return nil }
     let typed = TypedAnswer(TypedAnswer.words(guess), endings: target.countryEndings)
-    return byName(typed.forms) ?? spelling(typed) ?? miss(typed.forms)
+    return byName(typed.readings) ?? spelling(typed) ?? miss(typed.forms)
   }
 
   /// Whether the text names the target's country or continent; a sight there would be a second guess.
@@ -87,7 +87,7 @@ struct Hearing {
 
   private func allNamed(_ parts: [String]) -> Bool {
     parts.allSatisfy { part in
-      let words = FillerWords.dropLeadIn(from: TypedAnswer.words(part))
+      let words = LeadIns.drop(from: TypedAnswer.words(part))
       return name(words.joined()) != nil
     }
   }

@@ -57,23 +57,10 @@ public struct DestinationTarget: Sendable {
     spellings = exactKeys.union(otherKeys).sorted().map(SpelledName.init(compact:))
   }
 
-  /// The words of its names.
-  var nameWords: Set<String> { Set(([name] + aliases + otherNames).flatMap(Fold.words)) }
-
   /// The verdict on a form that is written just as one of the names (CONTENT J4).
   func exact(_ form: String) -> Judgement? {
     if let other = confusableKeys[form] { return Judgement(.otherPlace, other: other) }
     return literalKeys[form].map { Judgement(.exact, matched: $0) }
-  }
-
-  /// Whether the words are, but for slips, a name of as many words: "Lsa Vegas" has none too many.
-  func isMisspelt(_ words: [String]) -> Bool {
-    let answer = SpelledName(compact: words.joined())
-    return ([name] + aliases + otherNames).map(Fold.words).contains { known in
-      let name = SpelledName(compact: known.joined())
-      return known.count == words.count && name.digits == answer.digits
-        && name.distance(to: answer, limit: name.tolerance) != nil
-    }
   }
 
   /// The country or confusable place that is nearest to `answer` within `limit`.

@@ -165,6 +165,7 @@ private let places = Gazetteer(names: [
     arguments: [
       ("Lsa Vegas", Reason.spelling), ("Las Vegsa", .spelling), ("Ls Vegas", .spelling),
       ("Vegas NM", .near), ("not Vegas", .near), ("North Vegas", .near),
+      ("East Vegas", .near), ("US Vegas", .near), ("San Vegas", .near), ("Lake Vegas", .near),
     ])
   func slippedWord(answer: String, reason: Reason) {
     let vegas = DestinationTarget(name: "Las Vegas", country: "USA", aliases: ["vegas"])

@@ -12,9 +12,9 @@ struct Hearing {
 
   /// - Parameter words: The folded words of `answer`, at least one.
   func judge(_ answer: String, _ words: [String]) -> Judgement {
-    let typed = TypedAnswer(words, endings: target.countryEndings)
-    if let found = name(typed.whole) { return found }
-    if let found = qualified(answer) { return found }
+    if let found = name(words.joined()) { return found }
+    if let found = qualified(answer) ?? sameTwice(answer) { return found }
+    let typed = TypedAnswer(words, ending: ending)
     let guesses = AnswerParts.alternatives(answer)
     if !guesses.isEmpty { return lone(guesses) ?? Judgement(.multiple) }
     if let found = byName(typed.readings) { return found }
@@ -36,24 +36,28 @@ struct Hearing {
   private func qualified(_ answer: String) -> Judgement? {
     guard let parts = AnswerParts.qualified(answer) else { return nil }
     let words = TypedAnswer.words(parts.left)
-    guard !words.isEmpty, let lies = lies(in: parts.right) else { return nil }
-    let typed = TypedAnswer(words, endings: [])
+    guard !LeadIns.isAll(words), let lies = lies(in: parts.right) else { return nil }
+    let typed = TypedAnswer(words)
     guard let judgement = byName(typed.readings) ?? spelling(typed) else { return nil }
     guard judgement.isCorrect, !lies else { return judgement }
     return Judgement(.otherPlace, other: answer)
   }
 
-  /// Whether the target lies in a country, region or continent; nil when it is none of these.
-  private func lies(in name: String) -> Bool? {
-    let key = Fold.compact(name)
-    if target.countryKeys.contains(key) { return true }
-    let known = gazetteer.postings(of: key).filter { $0.tier <= .foreign }
-      .compactMap { gazetteer.place($0.place) }.filter { !$0.kind.isTown }
-    guard !known.isEmpty else { return nil }
-    return known.contains { place in
-      place.country.map(places.home.contains)
-        ?? place.continent.map(places.continents.contains) ?? true
+  /// Names of the target side by side are one guess: "Helsingfors/Helsinki", "Peking (Beijing)".
+  private func sameTwice(_ answer: String) -> Judgement? {
+    let names = AnswerParts.names(answer)
+    guard !names.isEmpty else { return nil }
+    var matched: String?
+    for name in names {
+      let words = TypedAnswer.words(name)
+      guard !words.isEmpty else { return nil }
+      let typed = TypedAnswer(words)
+      guard let found = byName(typed.readings) ?? spelling(typed), found.isCorrect else {
+        return nil
+      }
+      matched = matched ?? found.matched
     }
+    return Judgement(.alias, matched: matched)
   }
 
   /// The verdict on the only guess among parts that else say where it lies, or say it again.
@@ -61,17 +65,8 @@ struct Hearing {
     var seen: Set<String> = []
     let guesses = parts.filter { seen.insert(Fold.compact($0)).inserted && !isHome($0) }
     guard guesses.count == 1, let guess = guesses.first else { return nil }
-    let typed = TypedAnswer(TypedAnswer.words(guess), endings: target.countryEndings)
+    let typed = TypedAnswer(TypedAnswer.words(guess), ending: ending)
     return byName(typed.readings) ?? spelling(typed) ?? miss(typed.forms)
-  }
-
-  /// Whether the text names the target's country or continent; a sight there would be a second guess.
-  private func isHome(_ name: String) -> Bool {
-    let key = Fold.compact(name)
-    guard lies(in: name) == true else { return false }
-    return target.countryKeys.contains(key)
-      || gazetteer.postings(of: key).compactMap { gazetteer.place($0.place) }
-        .contains { $0.kind == .country || $0.kind == .continent }
   }
 
   /// The name and one word too many is no slip of the pen: "Melbourne FL" is another Melbourne.

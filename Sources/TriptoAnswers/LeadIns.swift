@@ -2,11 +2,12 @@
 enum LeadIns {
   /// Words that go from the front, one by one. None of them denies: "inte Bergen" keeps its "inte".
   private static let before: Set<String> = [
-    "jag", "vi", "min", "mitt", "i", "my", "we", "it", "its", "det", "att",
-    "tror", "gissar", "tippar", "sager", "chansar", "svarar", "gissning", "gissningen", "svar",
-    "svaret", "think", "guess", "say", "answer", "ar", "blir", "maste", "kan", "is", "must", "kanske", "nog", "val", "typ", "helt", "klart", "definitivt", "maybe",
-    "probably", "perhaps", "definitely", "hm", "hmm", "eh", "oh", "ohm", "pa", "in", "till", "to",
-    "vag", "aker", "resan", "resmalet", "gar", "going", "destination", "destinationen", "the", "of",
+    "jag", "vi", "min", "mitt", "det", "att", "i", "my", "we", "it", "its", "the", "of", "pa", "in",
+    "till", "to", "tror", "gissar", "tippar", "sager", "chansar", "svarar", "gissning",
+    "gissningen", "svar", "svaret", "think", "guess", "say", "answer", "ar", "blir", "maste", "kan",
+    "is", "must", "kanske", "nog", "val", "typ", "helt", "klart", "definitivt", "maybe", "probably",
+    "perhaps", "definitely", "hm", "hmm", "eh", "oh", "ohm", "vag", "aker", "resan", "resmalet",
+    "gar", "going", "destination", "destinationen",
   ]
 
   /// Words that go only after one of those: Åre and Vara are towns.
@@ -33,20 +34,22 @@ enum LeadIns {
   static func shortened(_ words: [String]) -> [[String]] {
     var rest = words[...]
     var steps: [[String]] = []
-    while let tail = after.first(where: { rest.count > $0.count && rest.suffix($0.count) == $0[...] }),
-      steps.count < longest
-    {
-      rest = rest.dropLast(tail.count)
-      steps.append(Array(rest))
-    }
-    while rest.count > 1, steps.count < longest,
-      before.contains(rest[rest.startIndex])
-        || rest.startIndex > 0 && between.contains(rest[rest.startIndex])
-    {
-      rest = rest.dropFirst()
+    while steps.count < longest, let shorter = withoutTail(rest) ?? withoutHead(rest) {
+      rest = shorter
       steps.append(Array(rest))
     }
     return steps
+  }
+
+  private static func withoutTail(_ words: ArraySlice<String>) -> ArraySlice<String>? {
+    after.first { words.count > $0.count && words.suffix($0.count) == $0[...] }
+      .map { words.dropLast($0.count) }
+  }
+
+  private static func withoutHead(_ rest: ArraySlice<String>) -> ArraySlice<String>? {
+    guard rest.count > 1, let head = rest.first else { return nil }
+    let goes = before.contains(head) || rest.startIndex > 0 && between.contains(head)
+    return goes ? rest.dropFirst() : nil
   }
 
   /// The words without what is said around them, or as they were.
@@ -56,6 +59,11 @@ enum LeadIns {
 
   static func dropArticle(from words: [String]) -> [String] {
     words.count > 1 && articles.contains(words[0]) ? Array(words.dropFirst()) : words
+  }
+
+  /// Whether the words are only what is said before a guess: "jag gissar på".
+  static func isAll(_ words: [String]) -> Bool {
+    words.allSatisfy { before.contains($0) || between.contains($0) }
   }
 
   /// The words that deny what stands beside them.

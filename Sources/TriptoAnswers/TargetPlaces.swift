@@ -7,6 +7,8 @@ struct TargetPlaces {
   /// Where the best known of them lies; "Tripoli" alone is the one in Libya.
   let home: Set<String>
   let continents: Set<String>
+  /// The state of the best known town; 0 where it is not known, as for Washington.
+  let state: Int
   /// The standing of the best known; 0 when there is none.
   let standing: Int
   /// Main names of those places, the target's own among them.
@@ -22,6 +24,9 @@ struct TargetPlaces {
     countries = codes.union(places.compactMap(\.country))
     let best = places.max { $0.rank < $1.rank }
     standing = best?.standing ?? 0
+    let town = places.filter(\.kind.isTown).max { $0.rank < $1.rank }
+    let states = Set((places.filter { !$0.kind.isTown } + [town].compactMap(\.self)).map(\.state))
+    state = states.count == 1 ? states.first ?? 0 : 0
     home = codes.isEmpty ? Set([best?.country].compactMap(\.self)) : codes
     continents = Set(places.compactMap(\.continent))
     keys = Set(found.flatMap(gazetteer.mainKeys))

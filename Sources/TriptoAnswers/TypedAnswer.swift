@@ -14,13 +14,13 @@ struct TypedAnswer {
 
   /// - Parameters:
   ///   - words: The folded words, at least one.
-  ///   - endings: Names of the target's country that may follow, as words.
-  init(_ words: [String], endings: [[String]]) {
+  ///   - ending: How many of some words at their end only say where the target lies.
+  init(_ words: [String], ending: ([String]) -> Int = { _ in 0 }) {
     whole = words.joined()
     denials = LeadIns.denials(in: words)
     let steps = LeadIns.shortened(words)
     said = steps.last ?? words
-    let here = Self.dropEnding(endings, from: said)
+    let here = Self.dropEnding(ending(said), from: said)
     let bare = LeadIns.drop(from: FillerWords.drop(FillerWords.answerOnly, from: here))
     let plain = [
       words, said, LeadIns.dropArticle(from: said), here, LeadIns.dropArticle(from: here),
@@ -54,13 +54,13 @@ struct TypedAnswer {
   }
 
   /// "Paris Frankrike" and "Paris i Frankrike" are Paris; "Frankrike" alone stays.
-  private static func dropEnding(_ endings: [[String]], from words: [String]) -> [String] {
-    for country in endings where words.count > country.count {
-      guard words.suffix(country.count).elementsEqual(country) else { continue }
-      let rest = words.dropLast(country.count)
-      return Array(
-        rest.count > 1 && (rest.last == "i" || rest.last == "in") ? rest.dropLast() : rest)
+  private static func dropEnding(_ count: Int, from words: [String]) -> [String] {
+    let rest = words.dropLast(count)
+    guard count > 0, rest.count > 1, let last = rest.last, joiners.contains(last) else {
+      return Array(rest)
     }
-    return words
+    return Array(rest.dropLast())
   }
+
+  private static let joiners: Set<String> = ["i", "in", "pa"]
 }

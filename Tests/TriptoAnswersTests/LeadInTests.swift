@@ -20,13 +20,15 @@ import TriptoAnswers
       "det måste vara Bergen!", "Bergen tror jag", "jag gissar på Bergen", "är det Bergen?",
       "my guess is Bergen", "I think it's Bergen", "svaret är Bergen", "kan det vara Bergen?",
       "vi är i Bergen", "Bergen eller?", "Bergen I think", "hmm, kanske Bergen", "Bergen va?",
-      "vi åker till staden Bergen", "the city of Bergen", "we are going to Bergen", "är det Bergen tror jag kanske",
+      "vi åker till staden Bergen", "the city of Bergen", "we are going to Bergen",
+      "är det Bergen tror jag kanske",
     ])
   func leadIns(answer: String) {
     #expect(reason("Bergen", answer) == .exact)
   }
 
-  @Test("AN4 J3 a misspelt guess is heard as well", arguments: ["vi tror Berggen", "Brgen tror jag"])
+  @Test(
+    "AN4 J3 a misspelt guess is heard as well", arguments: ["vi tror Berggen", "Brgen tror jag"])
   func misspelt(answer: String) {
     #expect(reason("Bergen", answer) == .spelling)
   }
@@ -35,7 +37,8 @@ import TriptoAnswers
     "AN3 J3 a name that begins like a lead-in is a name",
     arguments: [
       ("La Paz", "på La Paz"), ("Den Haag", "vi är i Den Haag"), ("Vara", "det måste vara Vara"),
-      ("Vara", "Vara tror jag"), ("The Valley", "till The Valley"), ("Salah", "Salah"),
+      ("Vara", "Vara tror jag"), ("Jamaica", "jag gissar på Jamaica"),
+      ("The Valley", "till The Valley"), ("Salah", "Salah"),
     ])
   func namesLikeLeadIns(target: String, answer: String) {
     #expect([.exact, .alias].contains(reason(target, answer)))
@@ -46,7 +49,8 @@ import TriptoAnswers
     arguments: [
       "inte Lissabon", "ej Lissabon", "jag tror ej Lissabon", "det är inte Lissabon", "no Lissabon",
       "jag tror inte det är Lissabon", "Lissabon nej", "not Lissabon", "nära Lissabon",
-      "Åre! Lissabon!", "vi tror Porto", "Porto tror jag", "vi tror Lissabon Porto", "det är Portugal", "jag tror",
+      "Åre! Lissabon!", "vi tror Porto", "Porto tror jag", "vi tror Lissabon Porto",
+      "det är Portugal", "jag tror",
       "det är det", "Lissabon eller Porto tror jag", "söder om Lissabon", "är det inte Lissabon?",
     ])
   func others(answer: String) {

@@ -12,7 +12,7 @@ struct Hearing {
 
   /// - Parameter words: The folded words of `answer`, at least one.
   func judge(_ answer: String, _ words: [String]) -> Judgement {
-    if let found = name(words.joined()) { return found }
+    if let found = here(words) ?? name(words.joined()) { return found }
     if let found = qualified(answer) ?? sameTwice(answer) { return found }
     let typed = TypedAnswer(words, ending: ending)
     let guesses = AnswerParts.alternatives(answer)
@@ -25,6 +25,12 @@ struct Hearing {
     if let found = spelling(typed) { return found }
     if let two { return lone(two) ?? Judgement(.multiple) }
     return miss(typed.forms)
+  }
+
+  /// "I Riga" is Riga, and not Iriga.
+  private func here(_ words: [String]) -> Judgement? {
+    guard words.count > 1, words[0] == "i" else { return nil }
+    return name(words.dropFirst().joined()).flatMap { $0.isCorrect ? $0 : nil }
   }
 
   /// The first form that is a name: "jag tror Mexico City" is that town, and not Mexico.

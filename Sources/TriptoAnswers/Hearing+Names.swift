@@ -16,11 +16,11 @@ extension Hearing {
     return elsewhere(others, form) ?? ownForm(form)
   }
 
-  /// Whether the form names the country that was given, in any language.
+  /// Whether the form names the country that was given, also in its own languages.
   private func isCountry(_ form: String, _ others: [Posting]) -> Bool {
     if target.countryKeys.contains(form) { return true }
     return target.country != nil
-      && others.lazy.filter { $0.tier < .alternate }.compactMap { gazetteer.place($0.place) }
+      && others.lazy.filter { $0.tier <= .local }.compactMap { gazetteer.place($0.place) }
         .contains { $0.kind == .country && places.home.contains($0.country ?? "") }
   }
 
@@ -29,7 +29,7 @@ extension Hearing {
     if tier == .main { return true }
     let bearers = others.filter { $0.tier == .main }.compactMap { gazetteer.place($0.place) }
     if tier == .alternate {
-      return bearers.allSatisfy { !$0.isProminent && places.outshines($0) }
+      return bearers.allSatisfy(places.eclipses)
         && !FillerWords.generic.contains(form)
     }
     return !bearers.contains(where: \.isProminent)

@@ -38,8 +38,16 @@ struct TargetPlaces {
     place.kind.isTown && place.standing + Self.tenfold <= standing
   }
 
-  /// Ten times the population, in weight.
+  /// Whether a town is so small, and so far away, that it has no claim to a name both are known by.
+  func eclipses(_ place: GazetteerPlace) -> Bool {
+    place.kind.isTown && place.weight < Self.fiftyThousand
+      && place.standing + Self.thirtyfold <= standing && !home.contains(place.country ?? "")
+  }
+
+  /// Ten times the population, in weight, and thirty times.
   private static let tenfold = 16
+  private static let thirtyfold = 24
+  private static let fiftyThousand = 75
 
   private static func codes(_ target: DestinationTarget, _ gazetteer: Gazetteer) -> Set<String> {
     if let code = target.countryCode { return [code.uppercased()] }

@@ -109,7 +109,9 @@ class Sources:
         towns = []
         for row in json.loads((DATA / "cities1000.json").read_text()).values():
             code = row["countrycode"]
-            if code not in NORDIC or row["population"] >= 15_000 or compact(row["name"]) in known:
+            if code not in NORDIC or not 1_000 <= row["population"] < 15_000:
+                continue
+            if compact(row["name"]) in known:
                 continue
             town = Place(
                 row["geonameid"], row["name"], "town", code, "EU", row["latitude"],

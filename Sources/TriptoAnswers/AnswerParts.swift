@@ -2,7 +2,7 @@
 enum AnswerParts {
   typealias Pair = (left: String, right: String)
 
-  /// What stands before and after a comma, in brackets, or around "i" and "in".
+  /// What stands before and after a comma, in brackets, or around "i", "in" and "på".
   static func qualified(_ answer: String) -> Pair? {
     if let open = answer.firstIndex(of: "("), let close = answer.lastIndex(of: ")"), open < close {
       return pair(answer[..<open], answer[answer.index(after: open)..<close])
@@ -11,7 +11,7 @@ enum AnswerParts {
       return pair(answer[..<comma], answer[answer.index(after: comma)...])
     }
     let words = answer.split(separator: " ")
-    guard let index = words.lastIndex(where: { lies.contains($0.lowercased()) }),
+    guard let index = words.lastIndex(where: { lies.contains(Fold.key(String($0))) }),
       let name = words[..<index].last, let place = words[(index + 1)...].first
     else { return nil }
     return pair(answer[..<name.endIndex], answer[place.startIndex...])
@@ -38,7 +38,23 @@ enum AnswerParts {
     return pair(answer[..<left.endIndex], answer[right.startIndex...])
   }
 
-  private static let lies: Set<String> = ["i", "in"]
+  /// The names that are said side by side, each once, when there are a few: "Peking (Beijing)".
+  static func names(_ answer: String) -> [String] {
+    let parts = answer.split { "/;|\n,&()".contains($0) }.flatMap { part in
+      part.split(separator: " ").split { word in
+        either.contains(word.lowercased()) || both.contains(word.lowercased()) || isDash(word)
+      }.map { $0.joined(separator: " ") }
+    }
+    var seen: Set<String> = [""]
+    let names = parts.filter { seen.insert(Fold.compact($0)).inserted }
+    return (2...4).contains(names.count) ? names : []
+  }
+
+  private static func isDash(_ word: Substring) -> Bool {
+    word.count == 1 && word.unicodeScalars.allSatisfy { $0.properties.isDash }
+  }
+
+  private static let lies: Set<String> = ["i", "in", "pa"]
   private static let either: Set<String> = ["eller", "or"]
   private static let both: Set<String> = ["och", "and"]
 

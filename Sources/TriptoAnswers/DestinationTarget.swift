@@ -17,7 +17,6 @@ public struct DestinationTarget: Sendable {
   let otherKeys: Set<String>
   /// Keys of the country's names, in all the languages that were given.
   let countryKeys: Set<String>
-  let countryEndings: [[String]]
   /// Keys of the confusable places, with the name each comes from.
   let confusableKeys: [String: String]
   /// Names that are not this place: its country and the confusables.
@@ -50,7 +49,6 @@ public struct DestinationTarget: Sendable {
     exactKeys = Self.keys([name] + aliases)
     otherKeys = Self.keys(otherNames)
     countryKeys = Self.keys(countries)
-    countryEndings = countries.map(Fold.words).filter { !$0.isEmpty }
     confusableKeys = Self.literal(confusables)
     strangers = countryKeys.union(confusableKeys.keys).subtracting(literalKeys.keys)
       .map(SpelledName.init(compact:))

@@ -6,15 +6,6 @@ enum FillerWords {
   /// Dropped from what the player typed only.
   static let answerOnly: Set<String> = bothSides.union(["stad", "kommun", "town"])
 
-  /// What people say before the name, longest first.
-  static let leadIns: [[String]] = [
-    ["jag", "tror", "att", "det", "ar"], ["i", "think", "it", "is"], ["i", "think", "its"],
-    ["jag", "tror", "det", "ar"], ["jag", "gissar", "pa"], ["det", "ar"], ["jag", "tror"],
-    ["jag", "gissar"], ["ar", "det"], ["i", "think"], ["i", "guess"], ["it", "is"], ["is", "it"],
-    ["its"], ["kanske"], ["maybe"], ["the"], ["den"], ["det"], ["la"], ["le"], ["el"],
-    ["i"], ["in"], ["pa"],
-  ]
-
   /// Never a place by themselves (AN6).
   static let generic: Set<String> = [
     "new", "nya", "ny", "nova", "novo", "nueva", "nuevo", "neu", "novy", "san", "santa", "santo",
@@ -35,12 +26,6 @@ enum FillerWords {
   static func drop(_ fillers: Set<String>, from words: [String]) -> [String] {
     let rest = words.filter { !fillers.contains($0) }
     return rest.isEmpty ? words : rest
-  }
-
-  /// The words without a lead-in, or as they were when nothing else is left.
-  static func dropLeadIn(from words: [String]) -> [String] {
-    guard let leadIn = leadIns.first(where: { words.starts(with: $0) }) else { return words }
-    return words.count > leadIn.count ? Array(words.dropFirst(leadIn.count)) : words
   }
 
   /// "St", "Sankt" and "Sainte" are "saint", and a word for "and" may be left out.

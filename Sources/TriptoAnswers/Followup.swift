@@ -53,7 +53,7 @@ private struct FollowupAnswer {
 
   /// With and without lead-in and article, in the spellings of a name (CONTENT J2, J3).
   private static func keys(_ text: String) -> Set<String> {
-    let said = FillerWords.dropLeadIn(from: Fold.words(text))
+    let said = LeadIns.drop(from: Fold.words(text))
     let latin = Transliteration.latin(Fold.compact(text))
     let keys = Spelling.keys(text) + [said.joined(), FillerWords.unify(said).joined()]
     return Set((keys + [latin].compactMap(\.self)).filter { !$0.isEmpty })

@@ -2,10 +2,12 @@ extension Hearing {
   /// A verdict when the form is a name of something (AN2, AN3, AN5, AN6; CONTENT J4–J6).
   func name(_ form: String) -> Judgement? {
     if let exact = target.exact(form) { return exact }
-    if target.countryKeys.contains(form) { return Judgement(.tooBroad, other: target.country) }
     let postings = gazetteer.postings(of: form)
     let own = postings.filter { places.numbers.contains($0.place) }.min { $0.tier < $1.tier }
     let others = postings.filter { !places.numbers.contains($0.place) }
+    if own?.tier != .main, isCountry(form, others) {
+      return Judgement(.tooBroad, other: target.country)
+    }
     if let own, isAccepted(own.tier, beside: others, form) {
       return Judgement(.alias, matched: gazetteer.place(own.place)?.name)
     }
@@ -14,12 +16,21 @@ extension Hearing {
     return elsewhere(others, form) ?? ownForm(form)
   }
 
+  /// Whether the form names the country that was given, also in its own languages.
+  private func isCountry(_ form: String, _ others: [Posting]) -> Bool {
+    if target.countryKeys.contains(form) { return true }
+    return target.country != nil
+      && others.lazy.filter { $0.tier <= .local }.compactMap { gazetteer.place($0.place) }
+        .contains { $0.kind == .country && places.home.contains($0.country ?? "") }
+  }
+
   /// Whether a name of the target stays its own although others bear it too (CONTENT J5).
   private func isAccepted(_ tier: NameTier, beside others: [Posting], _ form: String) -> Bool {
     if tier == .main { return true }
     let bearers = others.filter { $0.tier == .main }.compactMap { gazetteer.place($0.place) }
     if tier == .alternate {
-      return bearers.isEmpty && !FillerWords.generic.contains(form)
+      return bearers.allSatisfy(places.eclipses)
+        && !FillerWords.generic.contains(form)
     }
     return !bearers.contains(where: \.isProminent)
   }

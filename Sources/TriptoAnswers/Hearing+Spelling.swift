@@ -1,16 +1,29 @@
 extension Hearing {
   /// A verdict when the answer is a misspelt name (AN4) and nothing else is as near (AN5).
-  func spelling(_ forms: [String]) -> Judgement? {
-    guard let nearest = nearest(forms, beyond: 0) else { return nil }
-    let rivals = forms.map(SpelledName.init(compact:)).compactMap { form in
-      rival(to: form, within: nearest.distance)
-    }
+  func spelling(_ typed: TypedAnswer) -> Judgement? {
+    guard typed.denials.isEmpty || typed.denials.isSubset(of: target.nameWords),
+      let nearest = nearest(typed.forms, beyond: 0)
+    else { return nil }
+    let rivals = rivals(of: typed, within: nearest.distance)
     guard let rival = rivals.min(by: { $0.distance < $1.distance }) else {
       return Judgement(.spelling, matched: nearest.name.key, distance: nearest.distance)
     }
     return Judgement(
       rival.distance < nearest.distance ? .reject : .near, matched: nearest.name.key,
       other: rival.name, distance: nearest.distance)
+  }
+
+  /// What is as near to the forms as the target is. "Pnama City" is no misspelling of Panama: when a
+  /// form is as near to the target, those that are shorter must be nearer to a rival.
+  private func rivals(
+    of typed: TypedAnswer, within limit: Int
+  ) -> [(name: String, distance: Int)] {
+    let first = typed.forms.firstIndex { nearest([$0], beyond: 0)?.distance == limit }
+    return typed.forms.enumerated().compactMap { index, form in
+      rival(to: SpelledName(compact: form), within: limit).flatMap { rival in
+        rival.distance < limit || index <= first ?? index ? rival : nil
+      }
+    }
   }
 
   /// One slip over the limit is near; the host may accept it (CONTENT J8).

@@ -7,6 +7,8 @@ struct TargetPlaces {
   /// Where the best known of them lies; "Tripoli" alone is the one in Libya.
   let home: Set<String>
   let continents: Set<String>
+  /// The state of the best known town; 0 where it is not known, as for Washington.
+  let state: Int
   /// The standing of the best known; 0 when there is none.
   let standing: Int
   /// Main names of those places, the target's own among them.
@@ -22,6 +24,9 @@ struct TargetPlaces {
     countries = codes.union(places.compactMap(\.country))
     let best = places.max { $0.rank < $1.rank }
     standing = best?.standing ?? 0
+    let town = places.filter(\.kind.isTown).max { $0.rank < $1.rank }
+    let states = Set((places.filter { !$0.kind.isTown } + [town].compactMap(\.self)).map(\.state))
+    state = states.count == 1 ? states.first ?? 0 : 0
     home = codes.isEmpty ? Set([best?.country].compactMap(\.self)) : codes
     continents = Set(places.compactMap(\.continent))
     keys = Set(found.flatMap(gazetteer.mainKeys))
@@ -33,8 +38,16 @@ struct TargetPlaces {
     place.kind.isTown && place.standing + Self.tenfold <= standing
   }
 
-  /// Ten times the population, in weight.
+  /// Whether a town is so small, and so far away, that it has no claim to a name both are known by.
+  func eclipses(_ place: GazetteerPlace) -> Bool {
+    place.kind.isTown && place.weight < Self.fiftyThousand
+      && place.standing + Self.thirtyfold <= standing && !home.contains(place.country ?? "")
+  }
+
+  /// Ten times the population, in weight, and thirty times.
   private static let tenfold = 16
+  private static let thirtyfold = 24
+  private static let fiftyThousand = 75
 
   private static func codes(_ target: DestinationTarget, _ gazetteer: Gazetteer) -> Set<String> {
     if let code = target.countryCode { return [code.uppercased()] }

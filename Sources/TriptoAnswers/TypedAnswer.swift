@@ -2,24 +2,42 @@
 struct TypedAnswer {
   /// All of it, folded and without spaces.
   let whole: String
-  /// The same without lead-in, qualifier and filler words (AN3); `whole` comes first.
+  /// The words without what is said around them.
+  let said: [String]
+  /// The same without what is said around it, qualifier and filler words (AN3), the least shortened
+  /// first; `whole` comes first of all.
   let forms: [String]
+  /// The same and all between, for names that begin like a lead-in: "på La Paz".
+  let readings: [String]
+  /// Words such as "inte", which no slip of the pen brings.
+  let denials: Set<String>
 
   /// - Parameters:
   ///   - words: The folded words, at least one.
-  ///   - endings: Names of the target's country that may follow, as words.
-  init(_ words: [String], endings: [[String]]) {
+  ///   - ending: How many of some words at their end only say where the target lies.
+  init(_ words: [String], ending: ([String]) -> Int = { _ in 0 }) {
     whole = words.joined()
-    let said = FillerWords.dropLeadIn(from: words)
-    let here = Self.dropEnding(endings, from: said)
-    let bare = FillerWords.drop(FillerWords.answerOnly, from: here)
-    var forms: [String] = []
-    let plain = [words, said, here, bare, FillerWords.unify(bare), FillerWords.unify(words)]
-    for form in plain.map({ $0.joined() }) where !forms.contains(form) { forms.append(form) }
-    for latin in forms.compactMap(Transliteration.latin) where !forms.contains(latin) {
-      forms.append(latin)
+    denials = LeadIns.denials(in: words)
+    let steps = LeadIns.shortened(words)
+    said = steps.last ?? words
+    let here = Self.dropEnding(ending(said), from: said)
+    let bare = LeadIns.drop(from: FillerWords.drop(FillerWords.answerOnly, from: here))
+    let plain = [
+      words, said, LeadIns.dropArticle(from: said), here, LeadIns.dropArticle(from: here),
+      FillerWords.drop(FillerWords.answerOnly, from: here), bare, FillerWords.unify(bare),
+      FillerWords.unify(words),
+    ]
+    forms = Self.keys(plain)
+    readings = steps.isEmpty ? forms : Self.keys([words] + steps + plain)
+  }
+
+  private static func keys(_ plain: [[String]]) -> [String] {
+    var keys: [String] = []
+    for key in plain.map({ $0.joined() }) where !keys.contains(key) { keys.append(key) }
+    for latin in keys.compactMap(Transliteration.latin) where !keys.contains(latin) {
+      keys.append(latin)
     }
-    self.forms = forms
+    return keys
   }
 
   /// The folded words without emoji and other signs that no name contains.
@@ -36,13 +54,13 @@ struct TypedAnswer {
   }
 
   /// "Paris Frankrike" and "Paris i Frankrike" are Paris; "Frankrike" alone stays.
-  private static func dropEnding(_ endings: [[String]], from words: [String]) -> [String] {
-    for country in endings where words.count > country.count {
-      guard words.suffix(country.count).elementsEqual(country) else { continue }
-      let rest = words.dropLast(country.count)
-      return Array(
-        rest.count > 1 && (rest.last == "i" || rest.last == "in") ? rest.dropLast() : rest)
+  private static func dropEnding(_ count: Int, from words: [String]) -> [String] {
+    let rest = words.dropLast(count)
+    guard count > 0, rest.count > 1, let last = rest.last, joiners.contains(last) else {
+      return Array(rest)
     }
-    return words
+    return Array(rest.dropLast())
   }
+
+  private static let joiners: Set<String> = ["i", "in", "pa"]
 }

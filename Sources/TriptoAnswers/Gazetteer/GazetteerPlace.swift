@@ -22,6 +22,8 @@ public struct GazetteerPlace: Sendable, Equatable {
   /// Degrees north and east, to a hundredth; 0, 0 where the sources do not say.
   public let latitude: Double
   public let longitude: Double
+  /// Which state of its country it is or lies in, from 1; 0 where the sources do not say.
+  var state = 0
 
   /// How well known it is: its weight, and for all but towns that of a million people at least.
   var standing: Int { kind.isTown ? Int(weight) : max(Int(weight), 96) }

@@ -8,14 +8,23 @@ import TriptoWire
 struct Recordings {
   /// What has been asked for, and in which language.
   var asked: [LineID: GameSettings.Language] = [:]
-  var readers: [Task<Void, Never>] = []
+  private var readers: [Int: Task<Void, Never>] = [:]
+  private var nextReader = 0
   /// What has been spoken ahead of the start.
   var warmed: Set<String> = []
   static let openingLines = 3
 
+  /// Keeps the task that `reader` makes, until `end` with the same number.
+  mutating func begin(_ reader: (Int) -> Task<Void, Never>) {
+    nextReader += 1
+    readers[nextReader] = reader(nextReader)
+  }
+
+  mutating func end(_ number: Int) { readers[number] = nil }
+
   mutating func stop() {
-    for reader in readers { reader.cancel() }
-    readers = []
+    for reader in readers.values { reader.cancel() }
+    readers = [:]
   }
 }
 
@@ -26,19 +35,33 @@ extension Session {
     let lines = Script.wanted(in: state).filter { recordings.asked[$0.id] != $0.language }
     guard !lines.isEmpty else { return }
     for line in lines { recordings.asked[line.id] = line.language }
+    record(lines, with: speaker) { session, index, result in
+      session.keep(result, of: lines[index])
+    }
+  }
+
+  /// Speaks the lines in the background; what is far ahead waits.
+  private func record(
+    _ lines: [ScriptLine], with speaker: Speaker,
+    _ done: @escaping @Sendable (isolated Session, Int, Result<StoredClip, SpeechError>) -> Void
+  ) {
     let orders = lines.enumerated().map { index, line in
       TriptoVoice.VoiceLine(
         id: String(index), text: line.spoken, language: Language(line.language),
         priority: index + (line.id.round > state.roundIndex ? 100 : 0))
     }
-    let reader = Task { [weak self] in
-      for await prepared in await speaker.prepare(orders) {
-        guard let index = Int(prepared.line.id) else { continue }
-        self?.post { $0.keep(prepared.result, of: lines[index]) }
+    recordings.begin { number in
+      Task { [weak self] in
+        for await prepared in await speaker.prepare(orders) {
+          guard let index = Int(prepared.line.id) else { continue }
+          self?.post { done($0, index, prepared.result) }
+        }
+        self?.post { session in
+          session.recordings.end(number)
+          session.askHealth()
+        }
       }
-      self?.post { $0.askHealth() }
     }
-    recordings.readers.append(reader)
   }
 
   /// Speaks the first words of a game whose first destination is settled, so that the clips are in
@@ -48,14 +71,7 @@ extension Session {
     let lines = Script.wanted(in: opening).prefix(Recordings.openingLines)
       .filter { recordings.warmed.insert($0.spoken).inserted }
     guard !lines.isEmpty else { return }
-    let orders = lines.enumerated().map { index, line in
-      TriptoVoice.VoiceLine(
-        id: String(index), text: line.spoken, language: Language(line.language), priority: index)
-    }
-    recordings.readers.append(
-      Task {
-        for await _ in await speaker.prepare(orders) {}
-      })
+    record(lines, with: speaker) { _, _, _ in }
   }
 
   /// This game as it will be when it starts; nil while that is open.
@@ -111,7 +127,8 @@ extension Session {
     else { return nil }
     return state.voice.clips(of: round).first { clip in
       clip.id(in: state.id) == clipID
-        && (isHost || round < state.roundIndex || Script.isPublic(clip.line, in: state))
+        && (isHost && !state.settings.hostPlays || round < state.roundIndex
+          || Script.isPublic(clip.line, in: state))
     }
   }
 }

@@ -51,10 +51,10 @@ def steady(tmp_path_factory):
     yield from _server(tmp_path_factory.mktemp("steady"), "1")
 
 
-@pytest.fixture(scope="session")
-def spoken(tmp_path_factory):
-    """A server at the pace of the show, with a voice; the others only show what is said."""
-    yield from _server(tmp_path_factory.mktemp("spoken"), "1", voice="on")
+@pytest.fixture
+def spoken(tmp_path):
+    """A server at the pace of the show, with a voice and no clips yet; the others only show what is said."""
+    yield from _server(tmp_path, "1", voice="on")
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ def test_the_show_is_heard(evening):
     assert effects[4:] == ["sfx_followup_incorrect"] * len(cues(evening, "FOLLOWUP_RESULTS"))
     assert not [cue for cue in cues(evening, "SFX_PLAY") if "followup" in cue["sfxId"]]
     late = lateness(evening)
-    print(f"no lead: median {statistics.median(late):.0f} ms, most {max(late):.0f} ms")
+    print(f"cue to sound: median {statistics.median(late):.0f} ms, most {max(late):.0f} ms")
     assert min(late) >= -50, late
     assert evening.errors() == []
 

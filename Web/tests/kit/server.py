@@ -34,21 +34,20 @@ class Server:
         self.log = data / "server.log"
         self._packs = packs
         self._voice = voice
-        self._data = data
+        self.data = data
         self._pacing = pacing
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
         own = {name: value for name, value in os.environ.items() if not name.startswith("TRIPTO_")}
         settings = {
-            "TRIPTO_DATA_DIR": str(self._data),
+            "TRIPTO_DATA_DIR": str(self.data),
             "TRIPTO_PACING": self._pacing,
             "TRIPTO_VOICE": self._voice,
             "TRIPTO_WEB_DIR": str(PAGES),
             "CONTENT_PACKS_DIR": str(PACKS),
             "TRIPTO_DEFAULT_PACKS": self._packs,
             "TRIPTO_CONTENT_PORT": "0",
-            "TRIPTO_VOICE": "off",
             "PUBLIC_BASE_URL": self.lan,
         }
         with self.log.open("ab") as log:

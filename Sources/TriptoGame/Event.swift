@@ -57,8 +57,9 @@ extension Event {
   /// The director says on this event what has changed on the air.
   var tellsSpeech: Bool {
     switch self {
-    case .introStarted, .clueStarted, .brakeDecided, .clueReplayed, .revealStarted, .revealBanter,
-      .destinationRevealed, .totalsShown, .questionStarted, .questionClosed, .scoreboardShown,
+    case .introStarted, .clueStarted, .brakeDecided, .answerLocked, .clueReplayed, .revealStarted,
+      .revealBanter, .destinationRevealed, .totalsShown, .questionStarted, .questionClosed,
+      .scoreboardShown,
       .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged:
       true
     default: false

@@ -37,7 +37,7 @@ extension GameState {
 
   /// A brake that is being decided may make it pointless.
   private var speechDeadlineMs: Milliseconds? {
-    hold == nil ? upcoming?.atMs : nil
+    hold == nil && pausedAtMs == nil ? upcoming?.atMs : nil
   }
 
   private func awayMs(of seat: Seat) -> Milliseconds? {

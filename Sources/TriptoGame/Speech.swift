@@ -1,7 +1,8 @@
 /// A moment of the show at which something is said (AU14–AU16).
 public enum Spoken: Hashable, Sendable, Codable {
   case roundIntro, beforeClue, afterLock, afterBrake
-  case beforeReveal, revealCorrect, revealIncorrect
+  /// `revealNobody`: no answer was locked at all.
+  case beforeReveal, revealCorrect, revealIncorrect, revealNobody
   case bridge, scoreboard
   case final(FinaleMood)
   case clue(level: Int)
@@ -80,15 +81,18 @@ public struct VoiceBook: Sendable, Equatable {
   private var rounds: [Int: [Clip]] = [:]
   public internal(set) var heard: Set<LineID> = []
 
-  /// A clip of a line in another language takes the place of the old one.
   mutating func keep(_ new: [Clip]) {
     for clip in new {
-      rounds[clip.line.round, default: []].removeAll { $0.line == clip.line }
+      rounds[clip.line.round, default: []].removeAll {
+        $0.line == clip.line && $0.language == clip.language
+      }
       rounds[clip.line.round, default: []].append(clip)
     }
   }
 
-  public subscript(line: LineID) -> Clip? { clips(of: line.round).first { $0.line == line } }
+  public subscript(line: LineID, language: GameSettings.Language) -> Clip? {
+    clips(of: line.round).first { $0.line == line && $0.language == language }
+  }
 
   /// Clips of a destination, in the order in which they became ready.
   public func clips(of round: Int) -> [Clip] { rounds[round] ?? [] }
@@ -106,7 +110,7 @@ public struct SpeechPacing: Sendable, Equatable, Codable {
   public var breathMs: Milliseconds
   /// PA12, behind the clip.
   public var afterBridgeMs: Milliseconds
-  /// The longest banter of the reveal and of the results (ST30).
+  /// The longest banter of the reveal and of the results, and the longest bridge (ST30).
   public var longestBanterMs: Milliseconds
   /// PA23
   public var textRevealMs: Milliseconds
@@ -130,6 +134,9 @@ public struct SpeechPacing: Sendable, Equatable, Codable {
     self.lateClipMs = lateClipMs
     self.waitsForClips = waitsForClips
   }
+
+  /// A TV may be told of a clip this long before it sounds, so it may sound this much longer (S26).
+  public static let longestLeadMs = 600
 
   /// Nothing is waited for: games that began before there was a voice.
   static let none = SpeechPacing(

@@ -13,7 +13,7 @@ extension Turn {
     changeRound { $0.answers.append(answer) }
     state.phase = .clueLevel
     state.brakeOwner = nil
-    state.upcoming = nil
+    hush()
     start(.afterLock, for: state.pacing.afterLockMs)
     emit(.answerLocked(id))
   }

@@ -7,8 +7,8 @@ extension Turn {
     state.brakeOwner = nil
     state.finaleStartMs = nowMs
     say(.final(state.mood(of: reason)))
-    emit(.gameEnded(reason))
     schedule(.drumroll)
+    emit(.gameEnded(reason))
   }
 
   mutating func enterFinale(_ stage: FinaleStage) {

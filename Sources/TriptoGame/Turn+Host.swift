@@ -5,7 +5,7 @@ extension Turn {
     guard !state.isPaused else { throw .invalidOperation("The game is paused already") }
     settleHold()
     state.pausedAtMs = nowMs
-    hush()
+    silence()
     emit(.paused)
   }
 
@@ -20,6 +20,7 @@ extension Turn {
   mutating func endPause() {
     guard let pausedAtMs = state.pausedAtMs else { return }
     state.clock?.startMs += nowMs - pausedAtMs
+    state.upcoming?.atMs += nowMs - pausedAtMs
     state.pausedAtMs = nil
   }
 
@@ -70,7 +71,7 @@ extension Turn {
     later.voice = settings.voice
     guard state.phase == .lobby || later == settings else { throw .invalidPhase }
     state.settings = settings
-    if !settings.voice { hush() }
+    if !settings.voice { silence() }
     emit(.settingsChanged)
   }
 
@@ -82,6 +83,7 @@ extension Turn {
   mutating func replayClue() throws(Refusal) {
     try require(.clueLevel)
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
+    guard !state.isPaused else { throw .invalidOperation("The game is paused") }
     say(.clue(level: Destination.levels[state.clueIndex]))
     emit(.clueReplayed)
   }

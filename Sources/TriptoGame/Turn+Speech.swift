@@ -2,14 +2,14 @@
 extension Turn {
   /// Begins a line now; what was being said stops.
   ///
-  /// - Parameter limitMs: A longer clip is left out.
+  /// - Parameter limitMs: Longer clips are left out.
   /// - Returns: How long the show waits for it, nil when nothing is said.
   @discardableResult
   mutating func say(
     _ spoken: Spoken, isPrefetched: Bool = true, atMost limitMs: Milliseconds = .max
   ) -> Milliseconds? {
     hush()
-    guard let clip = state.ready(spoken), clip.durationMs <= limitMs else { return nil }
+    guard let clip = state.ready(spoken, atMost: limitMs) else { return nil }
     state.voice.heard.insert(clip.line)
     let speech = Speech(clip: clip, startMs: nowMs, isPrefetched: isPrefetched)
     state.speech = speech
@@ -20,19 +20,25 @@ extension Turn {
   /// Silence, also for what was to be said soon.
   mutating func hush() {
     state.upcoming = nil
+    silence()
+  }
+
+  /// Cuts off what is being said; a TV that was told ahead is still at it a little later (S26).
+  mutating func silence() {
     state.speechNews.started = nil
     guard let speech = state.speech else { return }
     state.speech = nil
-    if speech.endMs > nowMs { state.speechNews.stopped = speech }
+    if speech.endMs + SpeechPacing.longestLeadMs > nowMs { state.speechNews.stopped = speech }
   }
 
   mutating func say(_ spoken: Spoken, after delayMs: Milliseconds) {
     state.upcoming = UpcomingSpeech(spoken: spoken, atMs: nowMs + delayMs)
   }
 
-  /// The moment of what was to be said soon.
+  /// The moment of what was to be said soon; the line before it has said its last word by itself.
   mutating func speakUp() {
     guard let upcoming = state.upcoming else { return }
+    if let speech = state.speech, speech.endMs <= nowMs { state.speech = nil }
     say(upcoming.spoken)
     emit(.spoke(upcoming.spoken))
   }
@@ -82,56 +88,20 @@ extension Turn {
   /// - Returns: How long it takes until the first question (PA12).
   mutating func crossBridge() -> Milliseconds {
     let pacing = state.speechPacing
-    let isAnyCorrect = state.round?.answers.contains(where: \.isCorrect) ?? false
-    let verdict = isAnyCorrect ? Spoken.revealCorrect : .revealIncorrect
-    guard pacing.waitsForClips, let verdictMs = say(verdict, atMost: pacing.longestBanterMs) else {
-      return say(.bridge).map { $0 + pacing.afterBridgeMs } ?? state.pacing.bridgeMs
+    let limitMs = pacing.longestBanterMs
+    guard pacing.waitsForClips, let verdictMs = say(verdict, atMost: limitMs) else {
+      return say(.bridge, atMost: limitMs).map { $0 + pacing.afterBridgeMs }
+        ?? state.pacing.bridgeMs
     }
     let restMs = verdictMs + pacing.breathMs
     say(.bridge, after: restMs)
-    let bridgeMs = state.ready(.bridge).map { $0.durationMs + pacing.afterBridgeMs }
-    return restMs + (bridgeMs ?? state.pacing.bridgeMs)
-  }
-}
-
-/// Something to be said a little later.
-struct UpcomingSpeech: Sendable, Equatable {
-  let spoken: Spoken
-  let atMs: Milliseconds
-}
-
-extension GameState {
-  static let variants = 2
-
-  var speechPacing: SpeechPacing { pacing.speech ?? .none }
-
-  /// The clip for a moment: one that has not been heard, where there is a choice.
-  func ready(_ spoken: Spoken) -> Clip? {
-    guard settings.voice else { return nil }
-    let language = spoken.isContent ? contentLanguage : settings.language
-    let clips = (0..<Self.variants).compactMap {
-      voice[LineID(round: roundIndex, spoken: spoken, variant: $0)]
-    }.filter { $0.language == language }
-    return spoken.isContent ? clips.first : clips.first { !voice.heard.contains($0.line) }
+    let bridgeMs = state.ready(.bridge, atMost: limitMs)?.durationMs
+    return restMs + (bridgeMs.map { $0 + pacing.afterBridgeMs } ?? state.pacing.bridgeMs)
   }
 
-  /// What can be said of the points when the game is over.
-  public func mood(of reason: EndReason) -> FinaleMood {
-    guard reason == .allCompleted else { return .aborted }
-    let rows = standings
-    guard rows.count > 1 else { return .solo }
-    guard rows[0].score > 0 else { return .plain }
-    if rows[0].score - rows[1].score <= 2 { return .close }
-    return hasComeback(rows[0].seat) ? .comeback : .plain
-  }
-
-  /// The leader was behind somebody before the last destination.
-  private func hasComeback(_ leader: SeatID) -> Bool {
-    guard rounds.count > 1 else { return false }
-    var earlier = self
-    earlier.rounds.removeLast()
-    return earlier.standings.contains {
-      $0.seat != leader && $0.score > earlier.score(of: leader)
-    }
+  private var verdict: Spoken {
+    let answers = state.round?.answers ?? []
+    guard !answers.isEmpty else { return .revealNobody }
+    return answers.contains(where: \.isCorrect) ? .revealCorrect : .revealIncorrect
   }
 }

@@ -50,7 +50,7 @@ public enum Mix {
   /// (AU21).
   public static let leadMs = 250
   /// For a clip that the TV has not fetched yet.
-  public static let fetchLeadMs = 600
+  public static let fetchLeadMs = SpeechPacing.longestLeadMs
   /// AU13, for v1 TVs; ours have a mix of their own (S14).
   public static let speechVolume = 1.4
   public static let remarkVolume = 1.0

@@ -50,5 +50,7 @@ extension Speech {
 }
 
 extension GameState {
-  func caption(of clip: Clip) -> String { Script.line(clip.line, in: self)?.caption ?? "" }
+  func caption(of clip: Clip) -> String {
+    Script.line(clip.line, in: self, language: clip.language)?.caption ?? ""
+  }
 }

@@ -98,6 +98,7 @@ struct StateProjection {
   private var activeClip: ActiveVoiceClip? {
     // NB: a silent clip is over with its caption; nothing of it is worth joining.
     guard let speech = state.speech, !(isExtended && speech.clip.isSilent),
+      isExtended || speech.spoken != .scoreboard,
       speech.startMs(for: recipient) + speech.clip.durationMs > atMs
     else { return nil }
     let clip = speech.clip.reference(in: state.id, at: clips)

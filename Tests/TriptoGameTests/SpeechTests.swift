@@ -65,6 +65,9 @@ struct SpeechTests {
   @Test("PA9 PA12 ST26 ST30 the reveal with its lines is within its limits")
   func reveal() throws {
     var table = try GameTable.spoken()
+    try table.playSpoken { $0.step == .clue }
+    try table.brake(1)
+    try table.lock(1)
     try table.playSpoken { $0.step == .revealSilence }
     let startMs = table.nowMs
     try table.play(to: .revealed)
@@ -128,13 +131,91 @@ struct SpeechTests {
   @Test("ST32 ST34 a pause silences the clue, and it is not read again")
   func pause() throws {
     var table = try GameTable.spoken()
-    try table.playSpoken { $0.step == .clue && $0.level == 8 }
+    try table.play(to: .clue)
+    try table.wait(1_000)
     try table.host(.pause)
     #expect(table.state.speech == nil)
     try table.wait(10_000)
     try table.host(.resume)
     try table.wait(5_000)
     #expect(table.state.speech == nil)
+  }
+
+  @Test("ST32 ST34 a pause before the clue is read keeps the reading for later")
+  func pausedRemark() throws {
+    var table = try GameTable.spoken()
+    try table.playSpoken { $0.step == .clue && $0.level == 8 }
+    try table.wait(500)
+    try table.host(.pause)
+    try table.wait(60_000)
+    try table.host(.resume)
+    #expect(table.state.speech == nil)
+    try table.wait(1_500)
+    #expect(table.state.speech?.spoken == .clue(level: 8))
+  }
+
+  @Test("EX21 ST32 a paused game reads nothing")
+  func pausedReplay() throws {
+    var table = try GameTable.spoken()
+    try table.play(to: .clue)
+    try table.host(.pause)
+    #expect(table.trial(.replayClue, by: .host).refusal != nil)
+  }
+
+  @Test("S26 a TV that was told ahead is cut off too", arguments: [600, 601])
+  func tail(lateMs: Milliseconds) throws {
+    var table = try GameTable.spoken()
+    try table.play(to: .clue)
+    try table.wait(8_000 + lateMs - 1)
+    try table.host(.pause)
+    let stopped = table.moments.last?.state.speechNews.stopped
+    #expect((stopped != nil) == (lateMs == 600))
+  }
+
+  @Test("EX20 after the language was changed and back the clips of before are there")
+  func languages() throws {
+    var table = try GameTable.spoken()
+    for language in [GameSettings.Language.en, .sv] {
+      var settings = table.state.settings
+      settings.language = language
+      try table.host(.setSettings(settings))
+      if language == .en { try table.speak() }
+    }
+    #expect(Script.wanted(in: table.state) == [])
+    try table.playSpoken { $0.level == 8 }
+    #expect(table.state.speech?.clip.language == .sv)
+  }
+
+  @Test("AU15 nobody answered: nobody was wrong")
+  func nobody() throws {
+    var table = try GameTable.spoken()
+    try table.playSpoken { $0.step == .bridge }
+    #expect(table.state.speech?.spoken == .revealNobody)
+  }
+
+  @Test("AU19 AU20 a bridge without sound is shown, not played")
+  func silentBridge() throws {
+    var table = try GameTable.started()
+    try table.speak(isSilent: true)
+    try table.playSpoken { $0.step == .results }
+    table.clearMoments()
+    try table.play(to: .question)
+    let lines = table.moments.flatMap(Director.cues(for:)).filter {
+      if case .line = $0.cue { true } else { false }
+    }
+    #expect(lines.count == 1)
+  }
+
+  @Test("ST40 a game from before the voice goes on as it began")
+  func oldGame() throws {
+    var pacing = PacingTable.standard
+    pacing.speech = nil
+    var table = try GameTable.lobby(pacing: pacing)
+    try table.host(.start(TestContent.itinerary()))
+    try table.speak()
+    try table.play(to: .bridge)
+    #expect(table.state.speech == nil)
+    #expect(table.state.clock?.durationMs == pacing.bridgeMs)
   }
 
   @Test("SC3 while the clue is read the whole time is left")

@@ -40,7 +40,7 @@ extension House {
     let guardian = SpeechGuard(tokens: tokens, isStrict: configuration.isStrict)
     let address = address
     SpeechAPI(
-      speaker: speaker, clips: clips, guardian: guardian, clock: clock,
+      speaker: speaker, clips: clips, guardian: guardian, limiter: limiter, clock: clock,
       address: { address.get() }, defaultVoice: configuration.elevenLabsVoiceId ?? ""
     ).add(to: router)
     ClipAPI(speaker: speaker, clips: clips, guardian: guardian).add(to: router)

@@ -16,7 +16,13 @@ struct ReplayAPI: Sendable {
   }
 
   private func audit(_ request: Request, _ context: APIContext) async throws -> Response {
-    try await lines(of: session(request, context))
+    let session = try await session(request, context)
+    let state = await session.state
+    // NB: it names the places, and a host who plays is a player (EX29).
+    guard !(state.settings.hostPlays && state.phase.isInPlay) else {
+      throw APIError(.badRequest, "Invalid phase", "The host plays: the log opens after the game")
+    }
+    return try await lines(of: session)
   }
 
   private func replay(_ request: Request, _ context: APIContext) async throws -> Response {

@@ -6,6 +6,9 @@ import TriptoWire
 /// Speech for other programs (RE38–RE40).
 struct SpeechAPI: Sendable {
   static let characterLimit = 5_000
+  static let lineLimit = 60
+  /// Games go first: none of their lines waits behind one of these.
+  private static let priority = 10_000
   /// PA20
   static let singleLimit = Duration.seconds(5)
   static let batchLimit = Duration.seconds(60)
@@ -14,6 +17,7 @@ struct SpeechAPI: Sendable {
   let speaker: Speaker?
   let clips: ClipAddress
   let guardian: SpeechGuard
+  let limiter: RateLimiter
   let clock: ServerClock
   let address: @Sendable () -> PublicAddress
   /// What an absent `voiceId` stands for (ID8).
@@ -27,7 +31,7 @@ struct SpeechAPI: Sendable {
 
   /// RE39
   private func single(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.require(request, context)
+    try admit(request, context)
     let wish = try await request.decoded(SpeechRequest.self)
     guard wish.text.count <= Self.characterLimit else {
       throw APIError.validation(
@@ -35,7 +39,7 @@ struct SpeechAPI: Sendable {
           field: "text", reason: "must have at most \(Self.characterLimit) characters"))
     }
     let speaker = try requireSpeaker()
-    let line = line("single", wish.text, wish.voiceId, priority: 0)
+    let line = line("single", wish.text, wish.voiceId)
     let clip = try await Self.clip(of: line, by: speaker)
     let asked = AssetID(text: wish.text, voiceId: wish.voiceId ?? defaultVoice)
     do throws(SpeechError) { try await speaker.remember(asked, as: clip.record.assetId) } catch {
@@ -60,12 +64,16 @@ struct SpeechAPI: Sendable {
 
   /// RE40
   private func batch(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.require(request, context)
+    try admit(request, context)
     let wish = try await request.decoded(SpeechBatchRequest.self)
+    guard wish.voiceLines.count <= Self.lineLimit else {
+      throw APIError.validation(
+        RequestError(field: "voiceLines", reason: "must have at most \(Self.lineLimit) lines"))
+    }
     let speaker = try requireSpeaker()
     let lines = wish.voiceLines.enumerated().compactMap { index, wanted in
       wanted.text.count > Self.characterLimit
-        ? nil : line("\(index)", wanted.text, wanted.voiceId, priority: 10)
+        ? nil : line("\(index)", wanted.text, wanted.voiceId)
     }
     let ready = await speaker.prepared(lines, within: Self.batchLimit)
     let spoken = Dictionary(uniqueKeysWithValues: ready.map { ($0.line.id, $0.result) })
@@ -87,11 +95,22 @@ struct SpeechAPI: Sendable {
     return speaker
   }
 
+  /// SE7: speech costs time, and perhaps money.
+  private func admit(_ request: Request, _ context: APIContext) throws {
+    try guardian.require(request, context)
+    let decision = limiter.attempt(
+      .speak, from: context.clientAddress, nowMs: Int64(clock.nowMs()))
+    if let message = decision.message {
+      throw APIError(.tooManyRequests, "Too many requests", message)
+    }
+  }
+
   private func line(
-    _ id: String, _ text: String, _ voiceId: String?, priority: Int
+    _ id: String, _ text: String, _ voiceId: String?
   ) -> TriptoVoice.VoiceLine {
     TriptoVoice.VoiceLine(
-      id: id, text: text, language: Language(of: text, voiceId: voiceId), priority: priority)
+      id: id, text: text, language: Language(of: text, voiceId: voiceId),
+      priority: Self.priority)
   }
 
   /// On the main port, which is the one that other devices and proxies know.

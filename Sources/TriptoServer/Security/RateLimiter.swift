@@ -2,7 +2,7 @@ import Synchronization
 
 /// What is counted per address and minute (SE7).
 public enum RateLimitedAction: Sendable, CaseIterable {
-  case createSession, join, openSocket
+  case createSession, join, openSocket, speak
 
   /// How many are allowed in any minute.
   public var perMinute: Int {
@@ -10,6 +10,7 @@ public enum RateLimitedAction: Sendable, CaseIterable {
     case .createSession: 120
     case .join: 300
     case .openSocket: 600
+    case .speak: 10
     }
   }
 }

@@ -49,6 +49,7 @@ extension Session {
     case .expired: end(&batch)
     default: break
     }
+    if event.endsLines(in: state) { recordings.stop() }
     if event.bringsLines { requestVoice() }
     if event.settlesOpening { warmUp() }
   }
@@ -81,6 +82,15 @@ extension Event {
   fileprivate var settlesOpening: Bool {
     switch self {
     case .planChanged, .packSelected, .seatJoined, .settingsChanged: true
+    default: false
+    }
+  }
+
+  /// Nothing more will be said: the game is over, or its voice is off.
+  fileprivate func endsLines(in state: GameState) -> Bool {
+    switch self {
+    case .gameEnded: true
+    case .settingsChanged: !state.settings.voice
     default: false
     }
   }

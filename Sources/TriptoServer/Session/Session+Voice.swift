@@ -6,13 +6,36 @@ import TriptoWire
 
 /// This game's lines on their way to becoming clips, beside the game (AU19, S23).
 struct Recordings {
-  /// What has been asked for, and in which language.
-  var asked: [LineID: GameSettings.Language] = [:]
+  private struct Order: Hashable {
+    let line: LineID
+    let language: GameSettings.Language
+  }
+
+  /// How often each line has been asked for; one that failed gets another try.
+  private var tries: [Order: Int] = [:]
+  private var open: Set<Order> = []
+  private static let mostTries = 3
   private var readers: [Int: Task<Void, Never>] = [:]
   private var nextReader = 0
   /// What has been spoken ahead of the start.
   var warmed: Set<String> = []
   static let openingLines = 3
+
+  /// Those that may be asked for now; they count as asked.
+  mutating func take(_ lines: [ScriptLine]) -> [ScriptLine] {
+    lines.filter { line in
+      let order = Order(line: line.id, language: line.language)
+      guard tries[order, default: 0] < Self.mostTries, open.insert(order).inserted else {
+        return false
+      }
+      tries[order, default: 0] += 1
+      return true
+    }
+  }
+
+  mutating func failed(_ line: ScriptLine) {
+    open.remove(Order(line: line.id, language: line.language))
+  }
 
   /// Keeps the task that `reader` makes, until `end` with the same number.
   mutating func begin(_ reader: (Int) -> Task<Void, Never>) {
@@ -25,6 +48,7 @@ struct Recordings {
   mutating func stop() {
     for reader in readers.values { reader.cancel() }
     readers = [:]
+    open = []
   }
 }
 
@@ -32,9 +56,8 @@ extension Session {
   /// Asks for the lines that are wanted by now and have not been asked for.
   func requestVoice() {
     guard let speaker = services.speaker, !isClosed else { return }
-    let lines = Script.wanted(in: state).filter { recordings.asked[$0.id] != $0.language }
+    let lines = recordings.take(Script.wanted(in: state))
     guard !lines.isEmpty else { return }
-    for line in lines { recordings.asked[line.id] = line.language }
     record(lines, with: speaker) { session, index, result in
       session.keep(result, of: lines[index])
     }
@@ -93,7 +116,10 @@ extension Session {
   /// A clip joins the game by its journal, so a restart finds it again.
   private func keep(_ result: Result<StoredClip, SpeechError>, of line: ScriptLine) {
     guard !isClosed else { return }
-    guard case .success(let stored) = result else { return askHealth() }
+    guard case .success(let stored) = result else {
+      recordings.failed(line)
+      return askHealth()
+    }
     let clip = Clip(
       line: line.id, language: line.language, assetID: stored.record.assetId.rawValue,
       durationMs: stored.record.durationMs, isSilent: stored.isSilent)

@@ -112,14 +112,14 @@ extension Banter {
       "One passenger, one fine trip.",
     ],
     .finalAborted: [
-      "We'll stop here tonight. Thank you for travelling.",
-      "Ahead of schedule, for once. Thanks for coming.",
+      "We'll stop here tonight.",
+      "Early, for once. Thank you.",
       "The rest of the route will keep.",
-      "Your tickets are good for another evening.",
-      "Lights down in the carriage. It was lovely.",
-      "Safe home, even if that's only the hallway.",
-      "Until next time, I'll keep the engine warm.",
-      "A short trip in very good company.",
+      "Your tickets stay good.",
+      "Lights down. It was lovely.",
+      "Safe home, everyone.",
+      "Until next time, then.",
+      "Short trip, good company.",
     ],
   ]
 }

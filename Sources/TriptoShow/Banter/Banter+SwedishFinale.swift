@@ -112,14 +112,14 @@ extension Banter {
       "Trängseln var måttlig i kväll.",
     ],
     .finalAborted: [
-      "Här stannar vi för i kväll. Tack för sällskapet.",
-      "Nu somnar tåget. Tack för att ni åkte.",
-      "Resten av banan finns kvar en annan kväll.",
-      "Kom väl hem, även om ni redan är där.",
-      "Alla biljetter gäller även nästa gång.",
-      "Vi kom fram tidigt. Det händer aldrig på järnvägen.",
-      "Lyset släcks i vagnen. På återseende.",
-      "Trevligt var det, så länge spåret räckte.",
+      "Här stannar vi för i kväll.",
+      "Nu somnar tåget. Tack!",
+      "Resten av banan väntar.",
+      "Kom väl hem allihop.",
+      "Biljetterna gäller nästa gång.",
+      "I förtid, för en gångs skull.",
+      "Lyset släcks. På återseende.",
+      "Trevligt var det. God natt.",
     ],
   ]
 }

@@ -33,8 +33,18 @@ extension Director {
     case .firstOfGame, .nextDestination, .introOver:
       [snapshot] + loop + prefetch(state, for: .av) + speech(state) + clue
     case .introSkipped, .brakeReleased: [snapshot] + clue + loop + speech(state)
-    case .timer, .host, .afterLock: [snapshot] + clue + speech(state)
+    case .timer, .host, .afterLock: [snapshot] + clue + soon(state) + speech(state)
     }
+  }
+
+  /// While the remark is heard, the TV fetches the clue (S26).
+  private static func soon(_ state: GameState) -> [DirectedCue] {
+    guard let started = state.speechNews.started, !started.spoken.isContent,
+      let level = state.level
+    else { return [] }
+    let line = LineID(round: state.roundIndex, spoken: .clue(level: level))
+    let clip = state.voice[line, state.contentLanguage]
+    return prefetch(state, for: .extendedTV, only: [clip].compactMap(\.self))
   }
 
   /// ST13, after the verdicts
@@ -55,7 +65,7 @@ extension Director {
     [
       DirectedCue(.all, .answerLocked(id)), DirectedCue(.all, .answerCount),
       DirectedCue(.all, .snapshot), DirectedCue(.av, .sound(.lock, volume: 0.9)),
-    ] + bed(.travelLoop, in: state) + [DirectedCue(.extended, .clueAdvance)]
+    ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.extended, .clueAdvance)]
   }
 
   /// EX21

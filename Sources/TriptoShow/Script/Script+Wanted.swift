@@ -5,7 +5,7 @@ extension Script {
   /// as far as they are still to come, then the next one's (S23).
   public static func wanted(in state: GameState) -> [ScriptLine] {
     guard state.settings.voice, state.endReason == nil, !state.hasExpired else { return [] }
-    return ids(state).filter { state.voice[$0]?.language != line($0, in: state)?.language }
+    return ids(state).filter { state.voice[$0, language(of: $0.spoken, state)] == nil }
       .compactMap { line($0, in: state) }
   }
 
@@ -45,7 +45,7 @@ extension Script {
     let questions = (0..<state.settings.followupsPerDestination).map {
       LineID(round: round, spoken: .question($0))
     }
-    let verdicts = banter(round, [.revealCorrect, .revealIncorrect]).filter { $0.variant == 0 }
+    let verdicts = banter(round, [.revealCorrect, .revealIncorrect, .revealNobody])
     let isLast = round + 1 == state.itinerary.count
     return verdicts + banter(round, [.bridge]) + questions
       + (isLast ? [] : banter(round, [.scoreboard]))

@@ -12,17 +12,23 @@ public struct ScriptLine: Sendable, Equatable {
 
 /// The words of the show: a function of the game, so the same game says the same (SHOW S6).
 public enum Script {
-  /// Lines per moment and destination, where there is a choice (AU14, AU15).
-  public static let variants = 2
+  static let variants = GameState.variants
   private static let leadInPause = "<break time=\"400ms\"/>"
 
+  /// - Parameter language: Of a clip there is already; nil for the one that is wanted now.
   /// - Returns: nil for what this destination does not have.
-  public static func line(_ id: LineID, in state: GameState) -> ScriptLine? {
-    let language = id.spoken.isContent ? state.contentLanguage : state.settings.language
+  public static func line(
+    _ id: LineID, in state: GameState, language given: GameSettings.Language? = nil
+  ) -> ScriptLine? {
+    let language = given ?? Self.language(of: id.spoken, state)
     guard let caption = caption(id, language, state) else { return nil }
     return ScriptLine(
       id: id, language: language, caption: caption,
       spoken: leadIn(id, language, state).map { "\($0) \(leadInPause) \(caption)" } ?? caption)
+  }
+
+  static func language(of spoken: Spoken, _ state: GameState) -> GameSettings.Language {
+    spoken.isContent ? state.contentLanguage : state.settings.language
   }
 
   private static func caption(
@@ -56,7 +62,7 @@ public enum Script {
   private static func pooled(
     _ id: LineID, _ language: GameSettings.Language, _ state: GameState
   ) -> String? {
-    let number = id.round * id.spoken.variants + id.variant
+    let number = id.round * id.spoken.variants + id.variant + id.spoken.firstLine
     return Banter.line(number, of: id.spoken.pool, language, in: state.id)
   }
 

@@ -14,7 +14,7 @@ extension LineID {
   /// From 1. Moments that share a family share its numbers.
   private var number: Int {
     switch spoken {
-    case .afterLock: variant + 1 + Script.variants
+    case .afterLock, .revealNobody: variant + 1 + Script.variants
     case .final(let mood): variant + 1 + mood.offset * Script.variants
     default: variant + 1
     }
@@ -29,7 +29,7 @@ extension Spoken {
     case .afterBrake: "banter_after_brake"
     case .beforeReveal: "banter_before_reveal"
     case .revealCorrect: "banter_reveal_correct"
-    case .revealIncorrect: "banter_reveal_incorrect"
+    case .revealIncorrect, .revealNobody: "banter_reveal_incorrect"
     case .scoreboard: "banter_scoreboard"
     case .final: "banter_before_final"
     case .bridge: "voice_followup_intro"
@@ -46,7 +46,7 @@ extension Spoken {
     case .afterBrake: .afterBrake
     case .beforeReveal: .beforeReveal
     case .revealCorrect: .revealCorrect
-    case .revealIncorrect: .revealIncorrect
+    case .revealIncorrect, .revealNobody: .revealIncorrect
     case .bridge: .bridge
     case .scoreboard: .scoreboard
     case .final(let mood): mood.pool
@@ -54,6 +54,9 @@ extension Spoken {
     case .question: .questionLeadIn
     }
   }
+
+  /// Where in the pool it begins: moments that share one begin far from each other.
+  var firstLine: Int { self == .revealNobody ? 6 : 0 }
 
   /// What packs call the moment, where they may have a line of their own for it.
   var packCategory: String? {
@@ -71,7 +74,7 @@ extension Spoken {
   /// How many different lines a destination gets for it.
   var variants: Int {
     switch self {
-    case .clue, .question, .bridge, .scoreboard, .final: 1
+    case .clue, .question, .bridge, .scoreboard, .final, .revealNobody: 1
     default: Script.variants
     }
   }

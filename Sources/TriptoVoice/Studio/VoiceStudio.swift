@@ -77,11 +77,6 @@ public actor VoiceStudio {
     return stream
   }
 
-  /// The clip when it is on the disk and whole.
-  public func ready(_ id: AssetID) async -> StoredClip? {
-    do { return try await cache.clip(id) } catch { return nil }
-  }
-
   /// Ends all work and every stream; returns when no engine, file or process is left of it.
   public func stop() async {
     isStopped = true

@@ -81,7 +81,9 @@ struct SpokenGameTests {
       let clips = { data.files.filter { $0.hasSuffix(".m4a") }.count }
       let deadline = NIODeadline.now() + GameSocket.patience
       // NB: a file has no event that could be awaited.
-      while clips() < 4, NIODeadline.now() < deadline { try await Task.sleep(for: .milliseconds(50)) }
+      while clips() < 4, NIODeadline.now() < deadline {
+        try await Task.sleep(for: .milliseconds(50))
+      }
       table.host.send("HOST_START_GAME")
       let play = try await table.tv.expect("AUDIO_PLAY") {
         $0.payload.text("clipId") == "voice_clue_10_d0"

@@ -15,6 +15,7 @@ export interface Clip {
 }
 
 interface Speaking {
+  clip: Clip;
   source: AudioBufferSourceNode;
   level: Envelope;
 }
@@ -83,7 +84,7 @@ export class Speech {
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(level).connect(graph.voice);
     source.start(atS, positionS);
-    const speaking = { source, level: new Envelope(level.gain, volume) };
+    const speaking = { clip, source, level: new Envelope(level.gain, volume) };
     source.onended = () => this.ended(speaking);
     this.speaking = speaking;
     graph.duck.press(atS, (clip.durationMs / 1000 || buffer.duration) - positionS);
@@ -99,6 +100,9 @@ export class Speech {
   }
 
   private ended(speaking: Speaking): void {
-    if (this.speaking === speaking) this.speaking = this.clip = null;
+    if (this.speaking !== speaking) return;
+    this.speaking = null;
+    // NB: the next clip may be on its way already.
+    if (this.clip === speaking.clip) this.clip = null;
   }
 }

@@ -29,21 +29,24 @@ public struct Meter: Sendable {
   }
 
   func measure(
-    _ file: URL, _ format: SpeechAudio.Format, filter: String?, in scratch: Scratch
+    _ file: URL, _ format: SpeechAudio.Format, filter: String?, needsPeak: Bool = true,
+    in scratch: Scratch
   ) async throws -> Figures {
-    let heard = try await hear(file, format, [filter], in: scratch)
+    let heard = try await hear(file, format, [filter], needsPeak, in: scratch)
     // NB: the meter hears nothing shorter than its block of 400 ms.
     guard heard.seconds < 0.4 else { return heard }
-    let padded = try await hear(file, format, [filter, "apad=whole_dur=0.4"], in: scratch)
+    let padded = try await hear(
+      file, format, [filter, "apad=whole_dur=0.4"], needsPeak, in: scratch)
     return Figures(seconds: heard.seconds, lufs: padded.lufs, truePeak: padded.truePeak)
   }
 
   /// Decodes to count the samples and measures on the way, in one run.
   private func hear(
-    _ file: URL, _ format: SpeechAudio.Format, _ filters: [String?], in scratch: Scratch
+    _ file: URL, _ format: SpeechAudio.Format, _ filters: [String?], _ needsPeak: Bool,
+    in scratch: Scratch
   ) async throws -> Figures {
     let raw = scratch.file("decoded")
-    let chain = filters.compactMap(\.self) + ["ebur128=peak=true"]
+    let chain = filters.compactMap(\.self) + ["ebur128=peak=\(needsPeak ? "true" : "sample")"]
     let output = try await ffmpeg.run(
       ["-nostats", "-y"] + input(file, format) + ["-af", chain.joined(separator: ",")]
         + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path], in: scratch)

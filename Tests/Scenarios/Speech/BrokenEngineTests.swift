@@ -51,7 +51,7 @@ struct BrokenEngineTests {
       let start = ContinuousClock.now
       let answer = try await speech.post("/tts", ["text": "Hej"])
       // PA20
-      #expect(.now - start < .seconds(8))
+      #expect(.now - start < .seconds(30))
       try answer.expectError(500, "Speech failed")
       #expect(try answer.json.text("message")?.contains(reason) == true, "\(answer.text)")
       #expect(!answer.text.contains("hunter22"))

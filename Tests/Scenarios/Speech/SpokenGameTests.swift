@@ -6,6 +6,8 @@ import TriptoWire
 @Suite("A game with a voice", .enabled(if: Speech.isHere, "\(Speech.isMissing)"), .serialized)
 struct SpokenGameTests {
   private static let settings = ["TRIPTO_VOICE": "on", "TRIPTO_PACING": "default"]
+  /// A dozen clips take seconds, and many more on a machine that is busy.
+  private static let patience = TimeAmount.seconds(90)
 
   /// Waits until the TV has been told of this clip.
   private func ready(_ clipID: String, _ tv: GameSocket) async throws -> JSONValue {
@@ -14,9 +16,19 @@ struct SpokenGameTests {
       return message.type == "TTS_PREFETCH" && ids.contains { $0.hasPrefix(clipID) }
     }
     var fetch = tv.inbox.all.first(where: names)
-    if fetch == nil { fetch = try await tv.expect("TTS_PREFETCH", where: names) }
+    if fetch == nil {
+      fetch = try await tv.expect("TTS_PREFETCH", within: Self.patience, where: names)
+    }
     let clips = try #require(fetch).payload.list("clips")
     return try #require(clips.first { $0.text("clipId")?.hasPrefix(clipID) == true })
+  }
+
+  /// The first clue, paused until the next one has been spoken too, however long that takes.
+  private func startAndSpeak(_ table: Table) async throws {
+    try await table.start()
+    table.host.send("HOST_PAUSE")
+    // NB: the last of the remarks; the clues before them are there then too.
+    _ = try await ready("banter_before_clue_004", table.tv)
   }
 
   /// The path of a clip's address on the server under test.
@@ -29,10 +41,11 @@ struct SpokenGameTests {
   func clue() async throws {
     try await withServer(Self.settings) { server in
       let table = try await Table.open(["Alva"], version: .v2, on: server)
-      try await table.start()
-      _ = try await ready("banter_before_clue_001", table.tv)
+      try await startAndSpeak(table)
       table.host.send("HOST_NEXT_CLUE")
-      let clue = try await table.tv.expect("CLUE_PRESENT")
+      let clue = try await table.tv.expect("CLUE_PRESENT") {
+        $0.payload.int("clueLevelPoints") == 8
+      }
       let play = try await table.tv.expect("AUDIO_PLAY").payload
       #expect(play.text("clipId") == "voice_clue_8_d0")
       #expect(play.text("text") == clue.payload.text("clueText"))
@@ -55,8 +68,7 @@ struct SpokenGameTests {
   func lookup() async throws {
     try await withServer(Self.settings) { server in
       let table = try await Table.open(["Alva"], version: .v2, on: server)
-      try await table.start()
-      _ = try await ready("voice_clue_10", table.tv)
+      try await startAndSpeak(table)
       let round = "\(table.session.path)/rounds/round_\(table.session.id)_0/assets"
       let tv = table.session.tvToken
       let host = table.session.hostToken
@@ -79,7 +91,7 @@ struct SpokenGameTests {
     try await withServer(Self.settings, on: data) { server in
       let table = try await Table.open(["Alva"], version: .v2, on: server)
       let clips = { data.files.filter { $0.hasSuffix(".m4a") }.count }
-      let deadline = NIODeadline.now() + GameSocket.patience
+      let deadline = NIODeadline.now() + Self.patience
       // NB: a file has no event that could be awaited.
       while clips() < 4, NIODeadline.now() < deadline {
         try await Task.sleep(for: .milliseconds(50))
@@ -101,8 +113,7 @@ struct SpokenGameTests {
     var before = 0
     try await withServer(Self.settings, on: data) { server in
       let first = try await Table.open(["Alva"], version: .v2, on: server)
-      try await first.start()
-      _ = try await ready("banter_before_clue_004", first.tv)
+      try await startAndSpeak(first)
       table = first
     }
     before = data.files.filter { $0.hasSuffix(".m4a") }.count

@@ -20,3 +20,11 @@ extension Gazetteer {
     }
   }()
 }
+
+extension Gazetteer {
+  /// What the judge says of an answer.
+  func reason(_ target: String, _ country: String?, _ answer: String) -> Reason {
+    let target = DestinationTarget(name: target, country: country)
+    return Judge.destination(answer, target, gazetteer: self).reason
+  }
+}

@@ -22,7 +22,7 @@ struct SessionsAPI: Sendable {
 
   /// RE8
   private func create(_ request: Request, _ context: APIContext) async throws -> Response {
-    try admit(.createSession, context)
+    try limiter.admit(.createSession, context, clock)
     guard !registry.isClosing else {
       throw APIError(
         .serviceUnavailable, "Restarting", "The server restarts, try again in a moment")
@@ -55,7 +55,7 @@ struct SessionsAPI: Sendable {
 
   /// RE12–RE19
   private func join(_ request: Request, _ context: APIContext) async throws -> Response {
-    try admit(.join, context)
+    try limiter.admit(.join, context, clock)
     let session = try session(context)
     let body = try await request.decoded(JoinRequest.self)
     try checkJoinToken(body.joinToken, session)
@@ -121,15 +121,6 @@ struct SessionsAPI: Sendable {
       throw APIError.notFound("This session does not exist")
     }
     return session
-  }
-
-  /// SE7
-  private func admit(_ action: RateLimitedAction, _ context: APIContext) throws {
-    let decision = limiter.attempt(
-      action, from: context.clientAddress, nowMs: Int64(clock.nowMs()))
-    if let message = decision.message {
-      throw APIError(.tooManyRequests, "Too many requests", message)
-    }
   }
 }
 

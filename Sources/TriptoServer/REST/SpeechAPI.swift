@@ -98,11 +98,7 @@ struct SpeechAPI: Sendable {
   /// SE7: speech costs time, and perhaps money.
   private func admit(_ request: Request, _ context: APIContext) throws {
     try guardian.require(request, context)
-    let decision = limiter.attempt(
-      .speak, from: context.clientAddress, nowMs: Int64(clock.nowMs()))
-    if let message = decision.message {
-      throw APIError(.tooManyRequests, "Too many requests", message)
-    }
+    try limiter.admit(.speak, context, clock)
   }
 
   private func line(

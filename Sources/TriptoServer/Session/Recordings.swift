@@ -1,0 +1,50 @@
+import TriptoGame
+import TriptoShow
+
+/// This game's lines on their way to becoming clips, beside the game (AU19, S23).
+struct Recordings {
+  private struct Order: Hashable {
+    let line: LineID
+    let language: GameSettings.Language
+  }
+
+  /// How often each line has been asked for; one that failed gets another try.
+  private var tries: [Order: Int] = [:]
+  private var open: Set<Order> = []
+  private static let mostTries = 3
+  private var readers: [Int: Task<Void, Never>] = [:]
+  private var nextReader = 0
+  /// What has been spoken ahead of the start.
+  var warmed: Set<String> = []
+  static let openingLines = 3
+
+  /// Those that may be asked for now; they count as asked.
+  mutating func take(_ lines: [ScriptLine]) -> [ScriptLine] {
+    lines.filter { line in
+      let order = Order(line: line.id, language: line.language)
+      guard tries[order, default: 0] < Self.mostTries, open.insert(order).inserted else {
+        return false
+      }
+      tries[order, default: 0] += 1
+      return true
+    }
+  }
+
+  mutating func failed(_ line: ScriptLine) {
+    open.remove(Order(line: line.id, language: line.language))
+  }
+
+  /// Keeps the task that `reader` makes, until `end` with the same number.
+  mutating func begin(_ reader: (Int) -> Task<Void, Never>) {
+    nextReader += 1
+    readers[nextReader] = reader(nextReader)
+  }
+
+  mutating func end(_ number: Int) { readers[number] = nil }
+
+  mutating func stop() {
+    for reader in readers.values { reader.cancel() }
+    readers = [:]
+    open = []
+  }
+}

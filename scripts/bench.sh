@@ -40,7 +40,20 @@ run() {
   "$tripto" bench --base "$base" --pid "$server" "$@" >"out/bench/$name.json"
   stop
 }
+echo "floor: what the kernel alone takes for the same reads and writes"
+clang -O2 -o "$data/floor" scripts/bench/floor.c
+ulimit -n "$(ulimit -Hn)"
+"$data/floor" 300 4 7 1400 10 | tee out/bench/floor.json
+
 run load --games 100 --players 8 --rounds 3 --full-hold
 run simultaneous --games 300 --players 5 --rounds 3 --simultaneous
 run simultaneous-full-hold --games 300 --players 5 --rounds 3 --simultaneous --full-hold
 run idle --connections-only 2000
+
+python3 - <<'END' | tee out/bench/ratio.txt
+import json, pathlib
+bench = pathlib.Path("out/bench")
+floor = json.loads((bench / "floor.json").read_text())["floorCpuMsPerBrakeRound"]
+used = json.loads((bench / "simultaneous-full-hold.json").read_text())["serverCpuMsPerBrakeRound"]
+print(f"a brake round: {used:.3f} CPU ms, {used / floor:.1f} times the kernel's share alone ({floor:.3f})")
+END

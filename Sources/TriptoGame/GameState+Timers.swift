@@ -10,8 +10,10 @@ extension GameState {
     offer(.hold, hold?.endMs)
     offer(.step, stepDeadlineMs)
     offer(.speech, speechDeadlineMs)
-    for seat in seats { offer(.away(seat.id), awayMs(of: seat)) }
-    for seat in seats { offer(.grace(seat.viewer), graceMs(of: seat)) }
+    if seats.contains(where: { $0.lostAtMs != nil }) {
+      for seat in seats { offer(.away(seat.id), awayMs(of: seat)) }
+      for seat in seats { offer(.grace(seat.viewer), graceMs(of: seat)) }
+    }
     offer(.grace(.tv), tvGraceMs)
     offer(.expiry, expiryMs)
     return best

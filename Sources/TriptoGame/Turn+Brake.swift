@@ -79,10 +79,10 @@ extension Turn {
   }
 
   private var everybodyHasPressed: Bool {
-    let pressed = Set(state.hold?.entries.map(\.seat) ?? [])
+    let pressed = state.hold?.entries ?? []
     return state.answering.allSatisfy { seat in
-      !seat.isConnected || pressed.contains(seat.id) || state.round?.answer(of: seat.id) != nil
-        || isRateLimited(seat)
+      !seat.isConnected || pressed.contains { $0.seat == seat.id }
+        || state.round?.answer(of: seat.id) != nil || isRateLimited(seat)
     }
   }
 

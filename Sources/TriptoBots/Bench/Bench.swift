@@ -32,20 +32,25 @@ public struct Bench: Sendable {
     progress("all games show their first clue")
     let before = try usage()
     let start = ContinuousClock.now
-    let brakeCpuMs = try await play(games)
+    let brakes = try await play(games)
     var result = BenchResult(mode: "brake", options: options)
     result.wallMs = start.millisecondsAgo
     result.connections = games.count * (options.players + 2)
-    if let before, let after = try usage() { result.note(before, after, brakeCpuMs: brakeCpuMs) }
+    if let before, let after = try usage() { result.note(before, after, brakes) }
     for game in games { await result.add(game) }
     result.finish(options)
     await each(games) { await $0.close() }
     return result
   }
 
-  /// - Returns: what the server used from the presses to the verdicts on every screen, in ms; nil
-  ///   where the games are not in step, so that it cannot be told from the rest.
-  private func play(_ games: [BenchGame]) async throws -> Double? {
+  /// What both sides used from the presses to the verdicts on every screen, ms.
+  struct BrakeCost: Sendable {
+    var serverMs = 0.0
+    var benchMs = 0.0
+  }
+
+  /// - Returns: nil where the games are not in step, so that the brakes cannot be told from the rest.
+  private func play(_ games: [BenchGame]) async throws -> BrakeCost? {
     let rounds = 0..<options.rounds
     guard options.isSimultaneous else {
       await each(games) { game in
@@ -57,16 +62,19 @@ public struct Bench: Sendable {
       }
       return nil
     }
-    var cpuMs: Double?
+    var cost: BrakeCost?
     for round in rounds {
-      let before = try usage()
+      let (before, own) = (try usage(), try ProcessUsage.own())
       await each(games) { await $0.brake(round: round) }
       if let before, let after = try usage() {
-        cpuMs = (cpuMs ?? 0) + after.cpuMs - before.cpuMs
+        let sum = cost ?? BrakeCost()
+        cost = BrakeCost(
+          serverMs: sum.serverMs + after.cpuMs - before.cpuMs,
+          benchMs: sum.benchMs + (try ProcessUsage.own().cpuMs) - own.cpuMs)
       }
       await each(games) { await $0.lock(round: round) }
     }
-    return cpuMs
+    return cost
   }
 
   /// Sessions of twenty players with TV and host, all silent.

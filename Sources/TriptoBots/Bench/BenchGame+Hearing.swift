@@ -2,30 +2,20 @@ import NIOCore
 import TriptoWire
 
 extension BenchGame {
-  private static let typeStart = "{\"type\":\""
-
   func hear(_ text: ByteBuffer, at now: NIODeadline, seat: Int) {
-    guard let type = Self.type(of: text) else {
+    guard let type = Heard(messageIn: text) else {
       return problem("a frame without a type")
     }
-    tallies[seat].counts[type, default: 0] += 1
+    tallies[seat].counts[type.rawValue] += 1
     switch type {
-    case "BRAKE_ACCEPTED": accepted(text, at: now, seat: seat)
-    case "BRAKE_REJECTED": verdict(at: now, seat: seat)
-    case "LOBBY_UPDATED": if seat == host { noteLobby(text) }
-    case "ERROR": problem("seat \(seat): \(String(buffer: text))")
-    case "CLOCK_PING": pong(text, at: now, seat: seat)
+    case .brakeAccepted: accepted(text, at: now, seat: seat)
+    case .brakeRejected: verdict(at: now, seat: seat)
+    case .lobbyUpdated: if seat == host { noteLobby(text) }
+    case .error: problem("seat \(seat): \(String(buffer: text))")
+    case .clockPing: pong(text, at: now, seat: seat)
     default: break
     }
     wake()
-  }
-
-  /// The server writes `type` first; anything else is found by decoding.
-  private static func type(of text: ByteBuffer) -> Substring? {
-    let head = text.getString(at: text.readerIndex, length: min(48, text.readableBytes)) ?? ""
-    guard head.hasPrefix(typeStart) else { return nil }
-    let rest = head.dropFirst(typeStart.count)
-    return rest.firstIndex(of: "\"").map { Substring(String(rest[..<$0])) }
   }
 
   private func decode(_ text: ByteBuffer) -> ServerMessage? {
@@ -37,12 +27,15 @@ extension BenchGame {
     }
   }
 
+  /// BRAKE_ACCEPTED names the winner and nobody else.
   private func accepted(_ text: ByteBuffer, at now: NIODeadline, seat: Int) {
-    guard seat == host || tallies[seat].pressedAt != nil,
-      case .brakeAccepted(let accepted) = decode(text)
-    else { return }
-    if seats[seat].player == accepted.playerId { verdict(at: now, seat: seat) }
-    winner = seats.firstIndex { $0.player == accepted.playerId }
+    if tallies[seat].pressedAt != nil, names(seat, text) { verdict(at: now, seat: seat) }
+    if seat == host { winner = seats.indices.first { names($0, text) } }
+  }
+
+  private func names(_ seat: Int, _ text: ByteBuffer) -> Bool {
+    guard let id = seats[seat].player?.rawValue else { return false }
+    return text.readableBytesView.firstRange(of: id.utf8) != nil
   }
 
   private func verdict(at now: NIODeadline, seat: Int) {

@@ -13,12 +13,12 @@ extension BenchGame {
   }
 
   private func awaitClue(_ round: Int) async {
-    guard await wait(until: { $0.everybodyGot("CLUE_PRESENT", round + 1) }) else {
+    guard await wait(until: { $0.everybodyGot(.cluePresent, round + 1) }) else {
       return problem("clue \(round + 1) did not reach everybody")
     }
   }
 
-  private func everybodyGot(_ type: Substring, _ times: Int) -> Bool {
+  private func everybodyGot(_ type: Heard, _ times: Int) -> Bool {
     seats.indices.allSatisfy { count(type, seat: $0) >= times }
   }
 
@@ -53,7 +53,7 @@ extension BenchGame {
       return problem("\(openVerdicts) presses without a verdict")
     }
     roundTimes.append(Double((NIODeadline.now() - start).nanoseconds) / 1_000_000)
-    guard await wait(until: { $0.everybodyGot("BRAKE_ACCEPTED", round + 1) }) else {
+    guard await wait(until: { $0.everybodyGot(.brakeAccepted, round + 1) }) else {
       return problem("brake \(round + 1) did not reach everybody")
     }
   }
@@ -63,7 +63,7 @@ extension BenchGame {
     guard let winner else { return }
     tallies[winner].hasLocked = true
     say(.brakeAnswerSubmit(answerText: "Kvastekulla"), seat: winner)
-    guard await wait(until: { $0.everybodyGot("BRAKE_ANSWER_LOCKED", round + 1) }) else {
+    guard await wait(until: { $0.everybodyGot(.answerLocked, round + 1) }) else {
       return problem("lock \(round + 1) did not reach everybody")
     }
     guard round + 1 < options.rounds else {
@@ -79,13 +79,13 @@ extension BenchGame {
   var expectation: (expected: Int, missed: Int) {
     var (expected, missed) = (0, 0)
     for seat in seats.indices {
-      var due: [Substring: Int] = [
-        "WELCOME": 1, "CLUE_PRESENT": options.rounds, "BRAKE_ACCEPTED": options.rounds,
-        "BRAKE_ANSWER_LOCKED": options.rounds,
+      var due: [Heard: Int] = [
+        .welcome: 1, .cluePresent: options.rounds, .brakeAccepted: options.rounds,
+        .answerLocked: options.rounds,
         // The lobby or the start, and for each round the brake, the lock and the clue.
-        "STATE_SNAPSHOT": 3 * options.rounds, "ANSWER_COUNT_UPDATE": options.rounds,
+        .snapshot: 3 * options.rounds, .answerCount: options.rounds,
       ]
-      if seats[seat].role != .player { due["ANSWER_COUNT_UPDATE"] = 2 * options.rounds }
+      if seats[seat].role != .player { due[.answerCount] = 2 * options.rounds }
       for (type, times) in due {
         expected += times
         missed += max(0, times - count(type, seat: seat))

@@ -11,9 +11,9 @@ actor BenchGame {
     let token: String
   }
 
-  /// What a seat has got so far, by type.
+  /// What a seat has got so far.
   struct Tally: Sendable {
-    var counts: [Substring: Int] = [:]
+    var counts = [Int](repeating: 0, count: Heard.allCases.count)
     var pressedAt: NIODeadline?
     var hasLocked = false
   }
@@ -84,7 +84,7 @@ actor BenchGame {
     if problems.count < 5 { problems.append("game \(number): \(text)") }
   }
 
-  func count(_ type: Substring, seat: Int) -> Int { tallies[seat].counts[type] ?? 0 }
+  func count(_ type: Heard, seat: Int) -> Int { tallies[seat].counts[type.rawValue] }
 
   func say(_ message: ClientMessage, seat: Int) {
     guard sockets.indices.contains(seat) else { return }

@@ -15,11 +15,13 @@ extension BenchResult {
     problems += await game.problems.prefix(20 - min(20, problems.count))
   }
 
-  mutating func note(_ before: ProcessUsage, _ after: ProcessUsage, brakeCpuMs: Double?) {
+  mutating func note(_ before: ProcessUsage, _ after: ProcessUsage, _ brakes: Bench.BrakeCost?) {
     let cpuMs = after.cpuMs - before.cpuMs
     serverCpuMs = cpuMs
-    serverCpuMsPerClueRound = cpuMs / Double(games * roundsPerGame)
-    serverCpuMsPerBrakeRound = brakeCpuMs.map { $0 / Double(games * roundsPerGame) }
+    let rounds = Double(games * roundsPerGame)
+    serverCpuMsPerClueRound = cpuMs / rounds
+    serverCpuMsPerBrakeRound = brakes.map { $0.serverMs / rounds }
+    benchCpuMsPerBrakeRound = brakes.map { $0.benchMs / rounds }
     rssBefore = before.rss
     rssAfter = after.rss
   }

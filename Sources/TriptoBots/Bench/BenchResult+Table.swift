@@ -20,6 +20,9 @@ extension BenchResult {
     if let serverCpuMsPerBrakeRound {
       rows.append(("server CPU ms per game and brake", Self.number(serverCpuMsPerBrakeRound)))
     }
+    if let benchCpuMsPerBrakeRound {
+      rows.append(("bench CPU ms per game and brake", Self.number(benchCpuMsPerBrakeRound)))
+    }
     if let serverCpuMsPerClueRound {
       rows.append(("server CPU ms per game and clue", Self.number(serverCpuMsPerClueRound)))
     }

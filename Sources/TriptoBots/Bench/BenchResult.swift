@@ -33,7 +33,9 @@ public struct BenchResult: Sendable, Encodable {
   /// The server's CPU time per game and brake round: the presses, the journal and the verdict on
   /// every screen. Only where all games brake at once.
   public var serverCpuMsPerBrakeRound: Double?
-  /// The same for a whole clue: brake round, answer locked, next clue.
+  /// What the bench itself used in the same time, on the same machine.
+  public var benchCpuMsPerBrakeRound: Double?
+  /// The server's for a whole clue: brake round, answer locked, next clue.
   public var serverCpuMsPerClueRound: Double?
   public var serverCpuMs: Double?
   /// The server's resident memory before and after the connections.
@@ -50,8 +52,8 @@ public struct BenchResult: Sendable, Encodable {
   private enum CodingKeys: String, CodingKey {
     case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, connections
     case presses, verdicts, verdictMs, beyondHoldMs, roundMs, errors, missedEvents, expectedEvents
-    case serverCpuMsPerBrakeRound, serverCpuMsPerClueRound, serverCpuMs, rssBefore, rssAfter,
-      rssPerConnection, wallMs
+    case serverCpuMsPerBrakeRound, benchCpuMsPerBrakeRound, serverCpuMsPerClueRound, serverCpuMs
+    case rssBefore, rssAfter, rssPerConnection, wallMs
     case problems
   }
 

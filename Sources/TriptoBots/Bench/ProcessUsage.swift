@@ -21,6 +21,9 @@ struct ProcessUsage: Sendable, Equatable {
     return ProcessUsage(cpuMs: cpuMs, rss: rss)
   }
 
+  /// What this process has used.
+  static func own() throws(BotError) -> ProcessUsage { try read(pid: getpid()) }
+
   /// The process's own clock, which counts in ns; `/proc/PID/stat` counts in ticks of 10 ms.
   private static func cpuMs(of pid: Int32) -> Double? {
     #if canImport(Glibc)

@@ -1,6 +1,5 @@
 import NIOCore
 import NIOHTTP1
-import Synchronization
 import TriptoGame
 import TriptoShow
 import TriptoSocket
@@ -14,7 +13,6 @@ final class Gateway: WebSocketDelegate {
   private let tokens: TokenService
   private let clock: ServerClock
   private let metrics: ServerMetrics
-  private let clients = Mutex<[UInt64: Client]>([:])
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   static let welcomeDelay = TimeAmount.milliseconds(12)
@@ -28,8 +26,8 @@ final class Gateway: WebSocketDelegate {
     self.metrics = metrics
   }
 
-  /// What is known of a socket.
-  private struct Client {
+  /// What is known of a socket; kept with it, on its loop.
+  private final class Client {
     enum Phase {
       /// No token yet; HELLO may bring it (WS2).
       case unknown
@@ -37,19 +35,27 @@ final class Gateway: WebSocketDelegate {
     }
 
     var phase = Phase.unknown
-    var isExtended: Bool
+    let isExtended: Bool
     var isAttached = false
     var limiter: SocketLimiter
     /// Frames that arrived between the upgrade and WELCOME.
     var early: [ByteBuffer] = []
+
+    init(isExtended: Bool, limiter: SocketLimiter) {
+      self.isExtended = isExtended
+      self.limiter = limiter
+    }
+  }
+
+  private func client(_ connection: WebSocketConnection) -> Client? {
+    connection.attachment.value as? Client
   }
 
   func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
     let credentials = Credentials(head)
     let address = ClientAddress(connection.remoteAddress ?? "")
-    let client = Client(
+    connection.attachment.value = Client(
       isExtended: credentials.isExtended, limiter: SocketLimiter(address: address))
-    clients.withLock { $0[connection.id] = client }
     if let token = credentials.token {
       identify(connection, token: token)
     } else {
@@ -62,10 +68,8 @@ final class Gateway: WebSocketDelegate {
 
   /// WS3: nobody has said who this is.
   private func expire(_ connection: WebSocketConnection) {
-    let isUnknown = clients.withLock { clients in
-      if case .unknown = clients[connection.id]?.phase { true } else { false }
-    }
-    if isUnknown { reject(connection, .invalidToken, "No token within 2 seconds") }
+    guard case .unknown = client(connection)?.phase else { return }
+    reject(connection, .invalidToken, "No token within 2 seconds")
   }
 
   private func identify(_ connection: WebSocketConnection, token: String) {
@@ -83,7 +87,7 @@ final class Gateway: WebSocketDelegate {
     guard let viewer = Viewer(claims) else {
       return reject(connection, .invalidToken, "The ticket names no player")
     }
-    clients.withLock { $0[connection.id]?.phase = .known(session, viewer) }
+    client(connection)?.phase = .known(session, viewer)
     metrics.sockets(claims.role).add(1)
     connection.eventLoop.scheduleTask(in: Self.welcomeDelay) { [weak self] in
       self?.attach(connection, to: session, as: viewer)
@@ -91,30 +95,24 @@ final class Gateway: WebSocketDelegate {
   }
 
   private func attach(_ connection: WebSocketConnection, to session: Session, as viewer: Viewer) {
-    let client = clients.withLock { clients -> Client? in
-      defer {
-        clients[connection.id]?.isAttached = true
-        clients[connection.id]?.early = []
-      }
-      return clients[connection.id]
-    }
-    guard let client else { return }
+    guard let client = client(connection) else { return }
+    client.isAttached = true
+    let early = client.early
+    client.early = []
     let isExtended = client.isExtended
     session.post { $0.attach(connection, as: viewer, isExtended: isExtended) }
-    for text in client.early { deliver(text, connection, to: session, as: viewer) }
+    for text in early { deliver(text, client, connection, to: session, as: viewer) }
   }
 
   func received(_ connection: WebSocketConnection, text: ByteBuffer) {
     metrics.messagesIn.increment()
-    let client = clients.withLock { clients -> Client? in
-      if clients[connection.id]?.isAttached == false { clients[connection.id]?.early.append(text) }
-      return clients[connection.id]
-    }
-    guard let client else { return }
+    guard let client = client(connection) else { return }
+    if !client.isAttached { client.early.append(text) }
     switch client.phase {
     case .unknown: hello(connection, text)
     case .known(let session, let viewer):
-      if client.isAttached { deliver(text, connection, to: session, as: viewer) }
+      guard client.isAttached else { return }
+      deliver(text, client, connection, to: session, as: viewer)
     }
   }
 
@@ -127,16 +125,17 @@ final class Gateway: WebSocketDelegate {
   }
 
   private func deliver(
-    _ text: ByteBuffer, _ connection: WebSocketConnection, to session: Session, as viewer: Viewer
+    _ text: ByteBuffer, _ client: Client, _ connection: WebSocketConnection, to session: Session,
+    as viewer: Viewer
   ) {
     let frame: ClientFrame
     do throws(ClientMessageError) {
       frame = try ClientFrame.parse(text.readableBytesView)
     } catch {
-      guard isAdmitted(connection, nil) else { return slowDown(connection, session) }
+      guard isAdmitted(client, nil) else { return slowDown(connection, session) }
       return refuse(connection, session, .validationError, error.message)
     }
-    guard isAdmitted(connection, frame.type) else { return slowDown(connection, session) }
+    guard isAdmitted(client, frame.type) else { return slowDown(connection, session) }
     session.post { $0.receive(frame, from: connection, as: viewer) }
   }
 
@@ -145,12 +144,9 @@ final class Gateway: WebSocketDelegate {
   }
 
   /// SE7; what cannot be read counts too.
-  private func isAdmitted(_ connection: WebSocketConnection, _ type: ClientMessageType?) -> Bool {
+  private func isAdmitted(_ client: Client, _ type: ClientMessageType?) -> Bool {
     let isAnswer = type == .brakeAnswerSubmit || type == .followupAnswerSubmit
-    let nowMs = Int64(clock.nowMs())
-    return clients.withLock {
-      $0[connection.id]?.limiter.admit(isAnswer: isAnswer, nowMs: nowMs) ?? false
-    }
+    return client.limiter.admit(isAnswer: isAnswer, nowMs: Int64(clock.nowMs()))
   }
 
   /// Through the session, so that it keeps its place in the order (WS11).
@@ -165,17 +161,15 @@ final class Gateway: WebSocketDelegate {
   }
 
   func pong(_ connection: WebSocketConnection, rtt: TimeAmount) {
-    guard let client = clients.withLock({ $0[connection.id] }),
-      case .known(let session, let viewer) = client.phase
-    else { return }
+    guard case .known(let session, let viewer) = client(connection)?.phase else { return }
     let rttMs = Double(rtt.nanoseconds) / 1_000_000
     session.post { $0.ponged(connection, from: viewer, rttMs: rttMs) }
   }
 
   func closed(_ connection: WebSocketConnection, reason: WebSocketCloseReason) {
-    guard let client = clients.withLock({ $0.removeValue(forKey: connection.id) }),
-      case .known(let session, let viewer) = client.phase
-    else { return }
+    let client = client(connection)
+    connection.attachment.value = nil
+    guard case .known(let session, let viewer) = client?.phase else { return }
     metrics.sockets(TokenRole(viewer)).add(-1)
     if case .slowReader = reason { metrics.slowReaders.increment() }
     session.post { $0.detach(connection, from: viewer) }
@@ -184,8 +178,7 @@ final class Gateway: WebSocketDelegate {
   /// The server goes down: each session says goodbye when its clue is over (EX15).
   func quiescing(_ connection: WebSocketConnection) {
     registry.startClosing()
-    let client = clients.withLock { $0[connection.id] }
-    guard case .known(let session, _) = client?.phase else {
+    guard case .known(let session, _) = client(connection)?.phase else {
       return connection.close(
         code: CloseCode.serviceRestart.rawValue, reason: "The server restarts")
     }

@@ -46,8 +46,8 @@ extension Session {
 
   private func press(_ pull: BrakePull, _ stream: ViewerStream) -> Press {
     let trips = stream.link?.roundTrips
-    let players = streams.values.filter { $0.viewer.role == .player }
-    let slowest = players.compactMap { $0.link?.roundTrips.best?.rttMs }.max()
+    let slowest = streams.values.lazy.filter { $0.viewer.role == .player }
+      .compactMap { $0.link?.roundTrips.best?.rttMs }.max()
     return Press(
       pressMonoMs: stream.isExtended ? pull.pressMonoMs : nil,
       renderedMonoMs: stream.isExtended ? pull.renderedMonoMs : nil,

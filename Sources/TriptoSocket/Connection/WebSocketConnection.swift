@@ -13,6 +13,9 @@ public final class WebSocketConnection: Sendable {
   /// The peer's IP address, as the kernel knows it; a proxy's if there is one.
   public let remoteAddress: String?
 
+  /// Whatever the delegate keeps with this socket; to be touched on ``eventLoop`` only.
+  public let attachment: NIOLoopBoundBox<AnyObject?>
+
   let link: NIOLoopBoundBox<WebSocketHandler?>
   let pending = Atomic<Int>(0)
   let writable = Atomic<Bool>(true)
@@ -25,6 +28,7 @@ public final class WebSocketConnection: Sendable {
     id = WebSocketConnection.lastID.wrappingAdd(1, ordering: .relaxed).newValue
     eventLoop = channel.eventLoop
     remoteAddress = channel.remoteAddress?.ipAddress
+    attachment = .makeEmptyBox(eventLoop: channel.eventLoop)
     link = .makeEmptyBox(eventLoop: channel.eventLoop)
     heardAt = Atomic(NIODeadline.now().uptimeNanoseconds)
   }

@@ -1,7 +1,7 @@
 // Taking, keeping and leaving a seat.
 import { join, type Lookup } from "../lib/rest";
 import { loadSeat, read, saveSeat, write, type Seat } from "../lib/storage";
-import { letSleep, stayAwake } from "./awake";
+import { letSleep } from "./awake";
 
 const nameKey = "tripto.name";
 
@@ -19,12 +19,7 @@ const sit = (game: Lookup, name: string, role: "player" | "host") =>
 
 /** Joins as a player; throws `ApiError`. */
 export async function takeSeat(game: Lookup, name: string): Promise<Seat> {
-  // NB: before the answer, while this still is the tap.
-  stayAwake();
-  const joined = await sit(game, name, "player").catch((problem: unknown) => {
-    letSleep();
-    throw problem;
-  });
+  const joined = await sit(game, name, "player");
   const seat: Seat = {
     sessionId: game.sessionId,
     joinCode: game.joinCode,

@@ -10,6 +10,8 @@ import { Podium, type Placed } from "./Podium";
 const stages: EffectId[] = ["podium_third", "podium_second", "podium_first", "full_standings"];
 const winnerStage = 3;
 const lastStage = 4;
+/** More characters than a phone shows in two large lines. */
+const longTitle = 18;
 
 /** How far the finale has come: 0 suspense, 1–3 podium from third to first, 4 all standings. */
 const stageOf = (effects: EffectId[]): number =>
@@ -47,11 +49,12 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
   const own = rows.find((row) => row.playerId === me);
   const alone = winners.length === 1 && own?.rank === 1 && rows.length > 1;
   const title = titleOf(rows, winners, stage);
+  const won = stage < winnerStage ? "" : title.length > longTitle ? " won long" : " won";
   return (
     <div className="finale">
       <div className="stage">
         {(final?.reason ?? ended?.reason) === "host_ended" ? <p className="muted">{t("endedByHost")}</p> : null}
-        <h1 tabIndex={-1} key={title} className={`finale-title scale-pop${stage >= winnerStage ? " won" : ""}`}>{title}</h1>
+        <h1 tabIndex={-1} key={title} className={`finale-title scale-pop${won}`}>{title}</h1>
         <Podium rows={rows} stage={stage} me={me} />
       </div>
       <div className="tale">

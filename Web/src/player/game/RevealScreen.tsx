@@ -1,7 +1,6 @@
 import { useEffect, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/player";
-import { reading } from "../../lib/reading";
-import type { ResultRow } from "../../lib/types";
+import type { GameState, ResultRow } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
 import { ScoreTable } from "../../ui/ScoreTable";
 import { Verdict } from "../../ui/Verdict";
@@ -9,24 +8,9 @@ import { buzzVerdict } from "../device";
 import type { ScreenProps } from "../Game";
 import { NightTrain } from "./NightTrain";
 import { OwnVerdict } from "./OwnVerdict";
+import { noteOn, ownRow } from "./ownResult";
 import { standings } from "./standing";
 import { Told } from "./Told";
-
-/** The own row: from the results, or after a reconnect from the own locked answer. */
-function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
-  const row = game.moments.results?.results.find((r) => r.playerId === me);
-  if (row) return row;
-  const kept = state.lockedAnswers.find((a) => a.playerId === me);
-  if (!game.restored || kept?.isCorrect === undefined) return null;
-  return {
-    playerId: me,
-    playerName: "",
-    answerText: kept.answerText ?? "",
-    isCorrect: kept.isCorrect,
-    pointsAwarded: kept.pointsAwarded ?? 0,
-    lockedAtLevelPoints: kept.lockedAtLevelPoints,
-  };
-}
 
 function Own({ row, note }: { row: ResultRow; note: string }) {
   return (
@@ -55,13 +39,23 @@ function Others({ rows }: { rows: ResultRow[] }) {
   );
 }
 
+function Standings({ state, me, name }: { state: GameState; me: string; name: string }) {
+  return (
+    <>
+      <h2>{t("scoreboard")}</h2>
+      <ScoreTable rows={standings(state)} ownId={me} />
+      <p className="muted"><Told text={name} line={(dest) => t("questionsAwait", { dest })} /></p>
+    </>
+  );
+}
+
 /** The name, then our verdict, then everybody's, then the standings: as the server sends them. */
 export function RevealScreen(props: ScreenProps) {
   const { game, state, me } = props;
   const { reveal, results, scoreboard } = game.moments;
   const name = reveal?.destinationName ?? state.destination?.name;
   const own = ownRow(props);
-  const note = reading(state.lockedAnswers.find((lock) => lock.playerId === me)?.judged, name ?? "");
+  const note = noteOn(props, name ?? "");
   const lang = useGameLang();
   const verdict = own?.isCorrect;
   useEffect(() => {
@@ -77,13 +71,11 @@ export function RevealScreen(props: ScreenProps) {
       </div>
       {own ? <Own row={own} note={note} /> : <p className="muted">{results ? t("noAnswer") : t("niceTrip")}</p>}
       {results || own ? null : <NightTrain />}
-      <Others rows={results?.results.filter((r) => r.playerId !== me) ?? []} />
-      {scoreboard ? (
-        <>
-          <h2>{t("scoreboard")}</h2>
-          <ScoreTable rows={standings(state)} ownId={me} />
-          <p className="muted"><Told text={name} line={(dest) => t("questionsAwait", { dest })} /></p>
-        </>
+      {results ?? scoreboard ? (
+        <div className="reveal-side">
+          <Others rows={results?.results.filter((r) => r.playerId !== me) ?? []} />
+          {scoreboard ? <Standings state={state} me={me} name={name} /> : null}
+        </div>
       ) : null}
     </div>
   );

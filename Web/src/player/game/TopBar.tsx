@@ -15,6 +15,16 @@ function Link({ conn }: { conn: string }) {
   );
 }
 
+/** Which destination of how many; in figures alone where the chip leaves no room. */
+function Where({ i, n, tight }: { i: number; n: number; tight: boolean }) {
+  return (
+    <span className={`where${tight ? " tight" : ""}`}>
+      <span className="full">{t("destinationOf", { i, n })}</span>
+      <span className="short" aria-hidden="true">{i} / {n}</span>
+    </span>
+  );
+}
+
 /** Where we are, the score chip, and the way out. */
 export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: () => void }) {
   const [asking, setAsking] = useState(false);
@@ -24,11 +34,9 @@ export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: ()
   return (
     <header className="topbar">
       {own ? null : <span className="wordmark small">{t("appName")}</span>}
-      {phase === "LOBBY" ? <Link conn={game.conn} /> : (
-        <span className="where">
-          {many ? t("destinationOf", { i: destinationIndex ?? 1, n: totalDestinations }) : null}
-        </span>
-      )}
+      {phase === "LOBBY" ? <Link conn={game.conn} /> :
+        many ? <Where i={destinationIndex ?? 1} n={totalDestinations} tight={own !== null} /> : <span className="where" />
+      }
       {own ? (
         <span className="chip tabular" data-testid="score-chip">
           {t("scoreChip", { n: own.points, r: own.rank })}

@@ -3,6 +3,7 @@ import { apiErrorText } from "../../lib/i18n/errors";
 import { tj } from "../../lib/i18n/join";
 import { ApiError, cleanCode, lookup, type Lookup } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
+import { letSleep, stayAwake } from "../awake";
 import { takeHostSeat, takeSeat } from "../seat";
 
 interface Joining {
@@ -40,9 +41,12 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
     if (busy) return;
     setBusy(true);
     setError("");
+    // NB: before the first answer, while this still is the tap.
+    stayAwake();
     try {
       await work();
     } catch (problem) {
+      letSleep();
       if (isStatus(problem, 404)) onUnknown();
       setError(reasonFor(problem));
     }
@@ -66,6 +70,9 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
         throw problem;
       });
     }),
-    back: () => setChoosing(null),
+    back: () => {
+      letSleep();
+      setChoosing(null);
+    },
   };
 }

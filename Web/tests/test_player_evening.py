@@ -1,0 +1,216 @@
+"""One destination on three phones, from the tap on *Hoppa in!* to the last table."""
+
+from playwright.sync_api import expect
+
+from kit import moves, puppet
+from kit.party import Party
+from kit.surface import Surface
+from kit.texts import text
+
+# Upright, the narrowest, and an ordinary old one.
+SIZES = [(390, 844), (320, 568), (360, 640)]
+MINT = "rgb(45, 226, 197)"
+
+WAKE_LOCK = """
+  window.wakes = 0;
+  Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+    wakes += 1;
+    return { released: false, release: async () => undefined };
+  } } });
+"""
+
+# Every title of the finale with the places that have risen, in order.
+NOTE_STAGES = """() => {
+  window.stages = [];
+  const note = () => {
+    const up = [...document.querySelectorAll(".podium li.up")].map((place) => place.className.slice(0, 2)).sort();
+    const stage = `${document.querySelector("h1")?.textContent} ${up}`;
+    if (document.querySelector(".podium") && stages[stages.length - 1] !== stage) stages.push(stage);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+CHOICES = """() => [...document.querySelectorAll("button[data-testid^=choice-]")].map((each) => {
+  const { x, y, height } = each.getBoundingClientRect();
+  return { letter: each.querySelector("b").textContent, shape: each.querySelector("svg").firstChild.nodeName,
+    tone: getComputedStyle(each.querySelector("svg")).fill, words: each.lastChild.textContent, x, y, height };
+})"""
+KEYS = [("A", "circle", "rgb(77, 163, 255)"), ("B", "path", "rgb(255, 194, 51)"),
+        ("C", "rect", "rgb(230, 235, 250)"), ("D", "path", "rgb(240, 111, 176)")]
+
+
+def on_heading(phone: Surface) -> None:
+    phone.page.wait_for_function("document.activeElement.tagName === 'H1'", polling=50)
+
+
+def kept(phone: Surface) -> set[str]:
+    return set(phone.page.evaluate("Object.keys(localStorage)"))
+
+
+def join_slowly(evening: Party) -> Surface:
+    """The tap is answered at once, is not taken twice, and keeps the screen on before the network has said a word."""
+    phone = evening.surface("phone1", {"width": SIZES[0][0], "height": SIZES[0][1]}, True)
+    evening.phones.append(phone)
+    puppet.string(phone)
+    phone.context.add_init_script(WAKE_LOCK)
+    asked: list[str] = []
+    held = []
+    phone.page.on("request", lambda request: asked.append(request.method) if "/v1/" in request.url else None)
+    phone.page.route("**/v1/sessions/by-code/*", lambda route: held.append(route))
+    phone.page.goto(evening.address(f"/join/{evening.code}"))
+    phone.id("name-input").fill("Alva")
+    phone.tap("join-button")
+    phone.says("join-button", text("join", "jumping", "sv"))
+    expect(phone.id("join-button")).to_have_attribute("aria-disabled", "true")
+    phone.id("join-button").click(force=True)
+    assert phone.page.evaluate("wakes") == 1 and phone.sockets == 0
+    held[0].continue_()
+    phone.phase("LOBBY")
+    assert (len(held), asked, phone.sockets) == (1, ["GET", "POST"], 1)
+    return phone
+
+
+def join_again(evening: Party, phone: Surface) -> None:
+    """Nothing of the seat is left, and the name is."""
+    phone.see("join-button")
+    assert not kept(phone) & {"tripto.player", "tripto.draft"}
+    phone.page.goto(evening.address(f"/join/{evening.code}"))
+    expect(phone.id("name-input")).not_to_have_value("")
+    phone.tap("join-button")
+    phone.phase("LOBBY")
+
+
+def leave_and_be_removed(evening: Party, leaver: Surface, removed: Surface) -> None:
+    leaver.tap("leave")
+    leaver.says("leave-dialog", text("player", "leaveSure", "sv"))
+    leaver.tap("leave-cancel")
+    leaver.gone("leave-dialog")
+    leaver.phase("LOBBY")
+    leaver.tap("leave")
+    leaver.tap("leave-confirm")
+    leaver.phase("JOIN")
+    assert leaver.page.url == evening.address("/")
+    join_again(evening, leaver)
+    evening.host.page.get_by_test_id("player-menu").nth(1).click()
+    evening.host.tap("kick")
+    expect(removed.page.get_by_role("alert")).to_have_text(text("join", "kicked", "sv"))
+    removed.tap("to-start")
+    join_again(evening, removed)
+
+
+def choices_lie_well(evening: Party) -> None:
+    """Two by two, or one below the other on the narrowest phone, in the order of the TV, large enough to hit."""
+    first, narrow, _ = evening.phones
+    expect(evening.tv.page.locator("[data-choice]")).to_have_count(4)
+    order = evening.tv.page.locator("[data-choice]").all_inner_texts()
+    for phone in (first, narrow):
+        choices = phone.page.evaluate(CHOICES)
+        assert [(each["letter"], each["shape"], each["tone"]) for each in choices] == KEYS, phone.name
+        assert [each["words"] for each in choices] == [line.split()[-1] for line in order], phone.name
+        assert min(each["height"] for each in choices) >= 56, phone.name
+    assert columns(first) == 2 and columns(narrow) == 1
+    question = puppet.last(first, "STATE_SNAPSHOT")["state"]["followupQuestion"]
+    puppet.retell(first, followupQuestion=question | {"options": [f"A longer answer {n}" for n in range(4)]})
+    expect(first.id("choice-A")).to_contain_text("longer")
+    assert columns(first) == 1
+    puppet.retell(first)
+
+
+def columns(phone: Surface) -> int:
+    return len({round(each["x"]) for each in phone.page.evaluate(CHOICES)})
+
+
+def judged(phone: Surface, right: str, correct: bool, rows: int) -> None:
+    """What the results say to one player: the own verdict, the right answer, everybody, the own row in mint."""
+    phone.says("own-verdict", text("common", "correct" if correct else "wrong", "sv"))
+    if correct:
+        phone.says("own-verdict", "+2 p")
+    phone.says("right-answer", right)
+    listed = phone.id("followup-results").locator(".rows li")
+    expect(listed).to_have_count(rows)
+    expect(phone.id("followup-results").locator(".rows li.own")).to_have_css("border-top-color", MINT)
+    puppet.buzzed(phone, [40, 60, 40, 60, 120] if correct else 200)
+
+
+def runs_out(phone: Surface) -> None:
+    """At zero the inputs close, whether the results have come or not."""
+    question = puppet.last(phone, "STATE_SNAPSHOT")["state"]["followupQuestion"]
+    expect(phone.id("choice-A")).to_be_enabled()
+    puppet.retell(phone, followupQuestion=question | {"timer": puppet.timer(300, 5000)})
+    expect(phone.id("choice-A")).to_be_disabled()
+    phone.says("followup-status", text("player", "timeUp", "sv"))
+
+
+def first_question(evening: Party) -> None:
+    first, second, third = evening.phones
+    for phone in evening.phones:
+        phone.see("choice-A")
+        on_heading(phone)
+    evening.host.tap("extend")
+    choices_lie_well(evening)
+    right, options = moves.question(evening.host)
+    moves.answer_choice(first, right)
+    moves.answer_choice(second, next(option for option in options if option != right))
+    for phone in (first, second):
+        phone.says("followup-status", text("player", "answerSent", "sv"))
+    runs_out(third)
+    evening.host.tap("skip")
+    judged(first, right, True, 3)
+    judged(second, right, False, 3)
+
+
+def second_question(evening: Party) -> None:
+    first, _, third = evening.phones
+    first.see("followup-input")
+    evening.host.tap("extend")
+    right, _ = moves.question(evening.host)
+    for phone in (first, third):
+        moves.answer_open(phone, right)
+        phone.says("followup-status", text("player", "answerSent", "sv"))
+    evening.host.tap("skip")
+
+
+def finale(phone: Surface) -> None:
+    """Third, second, first, then everybody; the table stays, and a tie is a shared victory."""
+    phone.phase("ROUND_END")
+    suspense = text("common", "winnerIs", "sv")
+    stages = phone.page.evaluate("stages")
+    assert stages == [f"{suspense} ", f"{suspense} p3", f"{suspense} p2,p3", "Alva p1,p2,p3"], stages
+    expect(phone.id("scoreboard").locator("li")).to_have_count(3)
+    final = puppet.last(phone, "FINAL_RESULTS_PRESENT")
+    tied = [row | {"points": 4} if i < 2 else row for i, row in enumerate(final["standingsFull"])]
+    puppet.tell(phone, "FINAL_RESULTS_PRESENT", **final | {"standingsFull": tied})
+    expect(phone.page.locator("h1")).to_have_text(text("common", "sharedVictory", "sv"))
+    expect(phone.page.locator(".podium li.p1.up")).to_have_count(2)
+
+
+def test_an_evening_on_three_phones(party, shortened):
+    """UI-P4 UI-P19 UI-P21 UI-P24 UI-P28 UI-P32 UI-P35 UI-A5: one walk, and what each phone shows on it."""
+    evening = party(shortened)
+    evening.create()
+    moves.choose_packs(evening.host, "Paris")
+    evening.open_tv()
+    first = join_slowly(evening)
+    evening.join(2, sizes=SIZES[1:], before=puppet.string)
+    second, third = evening.phones[1:]
+    leave_and_be_removed(evening, third, second)
+    first.tap("leave")
+    evening.start()
+    on_heading(second)
+    assert first.page.evaluate("document.activeElement.closest('[role=dialog]') !== null")
+    first.tap("leave-cancel")
+    expect(first.page.locator(".clue-card")).to_have_attribute("aria-live", "polite")
+    moves.brake(second)
+    moves.answer(second, "Atlantis")
+    expect(second.page.get_by_role("alert").filter(has=second.page.locator(".own-answer"))).to_be_visible()
+    moves.reveal_now(evening.host)
+    puppet.buzzed(second, 200)
+    moves.hurry(evening.host, "FOLLOWUP_QUESTION")
+    first_question(evening)
+    first.page.evaluate(NOTE_STAGES)
+    second_question(evening)
+    finale(first)
+    assert first.sockets == 1
+    second.page.goto(evening.address("/"))
+    second.phase("ROUND_END")
+    assert not evening.errors(), "\n".join(evening.errors())

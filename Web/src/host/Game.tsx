@@ -6,10 +6,13 @@ import type { GameState } from "../lib/types";
 import { Wordmark } from "../ui/Wordmark";
 import { useNewGame } from "./boarding";
 import { useMarkPlayed } from "./content/played";
-import { followupHistory } from "./followupHistory";
+import { followupHistory, type JudgedQuestion } from "./followupHistory";
+import { over } from "./late";
 import { ControlBar } from "./parts/ControlBar";
+import { FollowupAnswers } from "./parts/FollowupAnswers";
 import { HealthLines } from "./parts/HealthLines";
 import { Journey } from "./parts/Journey";
+import { LockedCard } from "./parts/LockedCard";
 import { PlayersCard } from "./parts/PlayersCard";
 import { SettingsCard } from "./parts/SettingsCard";
 import { StatusBadge } from "./parts/StatusBadge";
@@ -21,11 +24,16 @@ import { Lobby } from "./screens/Lobby";
 import { Results, StandingsCard } from "./screens/Results";
 import { useHeadingFocus } from "./useHeadingFocus";
 
-function Cards({ state, seat }: { state: GameState; seat: Seat }) {
-  const history = followupHistory(useGame().moments.judged);
+interface CardsProps {
+  state: GameState;
+  seat: Seat;
+  history: JudgedQuestion[];
+}
+
+function Cards({ state, seat, history }: CardsProps) {
   switch (state.phase) {
     case "FOLLOWUP_QUESTION":
-      return <Followup state={state} history={history} />;
+      return <Followup state={state} />;
     case "REVEAL_DESTINATION":
     case "SCOREBOARD":
       return <Results state={state} history={history} />;
@@ -51,16 +59,31 @@ interface RunningProps {
   onNew: () => void;
 }
 
-const over = ["FINAL_RESULTS", "ROUND_END"];
+/** What stands first beside the cards: standings, the answers of the clue, or those of the question. */
+function Beside({ state, history }: { state: GameState; history: JudgedQuestion[] }) {
+  switch (state.phase) {
+    case "REVEAL_DESTINATION":
+    case "SCOREBOARD":
+      return <StandingsCard state={state} />;
+    case "FOLLOWUP_QUESTION":
+      return <FollowupAnswers state={state} history={history} />;
+    case "ROUND_INTRO":
+    case "CLUE_LEVEL":
+    case "PAUSED_FOR_BRAKE":
+      return <LockedCard state={state} />;
+    default:
+      return null;
+  }
+}
 
 function Running({ state, seat, onLeave, onNew }: RunningProps) {
-  const scored = state.phase === "REVEAL_DESTINATION" || state.phase === "SCOREBOARD";
+  const history = followupHistory(useGame().moments.judged);
   return (
     <>
       <main className="columns">
-        <Cards state={state} seat={seat} />
+        <Cards state={state} seat={seat} history={history} />
         <div className="column aside">
-          {scored && <StandingsCard state={state} />}
+          <Beside state={state} history={history} />
           <PlayersCard state={state} />
           <ToolsCard state={state} onLeave={onLeave} />
           {!over.includes(state.phase) && <SettingsCard inPlay />}

@@ -2,8 +2,13 @@
 import { t } from "../lib/i18n/host";
 import type { Moments } from "../lib/moments";
 import type { GameState } from "../lib/types";
+import { isClosed } from "./questions";
 
 const lastLevel = 2;
+
+/** What the next clue is called: after the last one comes the answer. */
+export const nextClueText = (state: GameState): string =>
+  state.clueLevelPoints === lastLevel ? t("toAnswer") : t("nextClue");
 
 function clueCue(state: GameState): string {
   if (state.clueTimerEnd) return state.clueLevelPoints === lastLevel ? t("cueLastClue") : t("cueClue");
@@ -13,8 +18,7 @@ function clueCue(state: GameState): string {
 }
 
 function questionCue(state: GameState, moments: Moments): string {
-  const over = moments.followupLocked?.currentQuestionIndex === state.followupQuestion?.currentQuestionIndex;
-  if (over) return t("cueQuestionOver");
+  if (isClosed(state, moments)) return t("cueQuestionOver");
   return state.followupQuestion?.correctAnswer === null ? t("cueQuestionPlays") : t("cueQuestion");
 }
 

@@ -1,9 +1,9 @@
 // The people in the game as the host's list shows them.
-import { useState } from "react";
 import { t } from "../lib/i18n/host";
 import { useEvent, useGame } from "../lib/store";
 import type { GameState } from "../lib/types";
 import { useCommands } from "./commands";
+import { latecomers } from "./late";
 
 export interface Guest {
   playerId: string;
@@ -14,26 +14,21 @@ export interface Guest {
   isLate?: boolean;
 }
 
-/** Who came in the middle of this destination; they are told of once. */
-function useLatecomers(state: GameState): Set<string> {
+/** Tells once of everybody who comes in the middle of a destination. */
+function useArrivals(state: GameState): void {
   const { tell } = useCommands();
-  const [late, setLate] = useState({ round: -1, ids: new Set<string>() });
-  const round = state.roundIndex ?? -1;
-  useEvent("PLAYER_JOINED", ({ playerId, name, isReconnect }) => {
-    if (isReconnect || state.phase === "LOBBY") return;
-    tell(t("rejoining", { name }), "news");
-    const before = late.round === round ? late.ids : [];
-    setLate({ round, ids: new Set([...before, playerId]) });
+  useEvent("PLAYER_JOINED", ({ name, isReconnect }) => {
+    if (!isReconnect && state.phase !== "LOBBY") tell(t("rejoining", { name }), "news");
   });
-  return late.round === round ? late.ids : new Set();
 }
 
 export function useGuests(state: GameState): Guest[] {
   const { lobby } = useGame();
-  const late = useLatecomers(state);
+  useArrivals(state);
   if (state.phase === "LOBBY" && lobby) return lobby.players;
   // NB: no scores in the finale; the standings tell them stage by stage.
   const told = state.phase === "FINAL_RESULTS" ? [] : state.scoreboard;
+  const late = latecomers(state);
   const score = new Map(told.map((row) => [row.playerId, row.score]));
   return state.players
     .filter((p) => p.role === "player" && !p.hasLeft)

@@ -2,6 +2,7 @@
 import { t } from "../lib/i18n/host";
 import type { Game } from "../lib/store";
 import type { VoiceProblem } from "../lib/types";
+import { shortAddress } from "../tv/parts/address";
 import type { IconName } from "../ui/Icon";
 
 export interface Trouble {
@@ -41,7 +42,8 @@ export function troublesOf(game: Game): Trouble[] {
   const { health, state } = game;
   const troubles: Trouble[] = [];
   if (state?.tvConnected === false) {
-    troubles.push({ id: "tv-missing", icon: "tv", text: state.phase === "LOBBY" ? t("tvMissing") : t("tvLost"), urgent: true });
+    const text = state.phase === "LOBBY" ? t("tvMissing", { url: `${shortAddress()}/tv` }) : t("tvLost");
+    troubles.push({ id: "tv-missing", icon: "tv", text, urgent: true });
   } else if (health?.tvAudio === "blocked") {
     troubles.push({ id: "tv-silent", icon: "sound", text: t("tvSilent"), urgent: false });
   }

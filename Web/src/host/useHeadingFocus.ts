@@ -1,12 +1,29 @@
+// Where the eyes and the screen reader are when the page changes.
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Focus goes to the heading on a new phase, unless somebody is typing or in a dialog. */
+/** Phases that show the same cards: between them the page stays where it is scrolled. */
+const live = ["PREPARING_ROUND", "ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
+const final = ["FINAL_RESULTS", "ROUND_END"];
+
+function desk(phase: string): string {
+  if (live.includes(phase)) return "live";
+  return final.includes(phase) ? "final" : phase;
+}
+
+/** Somebody is typing or in a dialog. */
+function isOccupied(): boolean {
+  const active = document.activeElement;
+  return active instanceof HTMLInputElement || Boolean(active?.closest("[role=dialog]"));
+}
+
+/** Focus goes to the heading on a new phase, and the page to its top where the cards change, unless somebody is busy. */
 export function useHeadingFocus(phase: string): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const active = document.activeElement;
-    const occupied = active instanceof HTMLInputElement || active?.closest("[role=dialog]");
-    if (!occupied) heading.current?.focus({ preventScroll: true });
+    if (!isOccupied()) window.scrollTo(0, 0);
+  }, [desk(phase)]);
+  useEffect(() => {
+    if (!isOccupied()) heading.current?.focus({ preventScroll: true });
   }, [phase]);
   return heading;
 }

@@ -10,7 +10,7 @@ from kit.surface import Surface
 
 SKIP_UNLESS = """(phase) => {
   if (document.querySelector("#root").dataset.phase === phase) return true;
-  document.querySelector("[data-testid=skip]:not(:disabled)")?.click();
+  document.querySelector("[data-testid=skip]:not(:disabled), [data-testid=next-clue]:not(:disabled)")?.click();
   return false;
 }"""
 

@@ -55,11 +55,11 @@ function Row({ answer, onPress }: { answer: Answer; onPress: () => void }) {
           {answer.text ? `”${answer.text}”` : "–"}
           {answer.level !== undefined && <small className="tabular"> @ {t("nPts", { n: answer.level })}</small>}
         </span>
+        <small className="reading">{answer.note}</small>
       </span>
       <span className="answer-points tabular">{t("plusPts", { n: answer.points })}</span>
       {answer.text && (
         <span className="answer-foot">
-          <small>{answer.note}</small>
           <Judge answer={answer} onPress={onPress} />
         </span>
       )}

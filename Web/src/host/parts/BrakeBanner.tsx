@@ -5,6 +5,7 @@ import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { SpokenSeconds } from "./Countdown";
+import { Held } from "./Held";
 
 function BrakeOrder({ state }: { state: GameState }) {
   const order = useGame().moments.order;
@@ -39,6 +40,7 @@ export function BrakeBanner({ state }: { state: GameState }) {
         <Icon name="brake" />
         <b>{t("braked", { name: state.brakeOwnerName ?? moments.brake?.playerName ?? "" })}</b>
       </p>
+      <Held endMs={running} paused={state.paused === true} />
       {running !== null && (
         <span className="brake-seconds tabular" aria-hidden="true">
           {seconds}

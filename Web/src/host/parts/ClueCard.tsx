@@ -6,6 +6,7 @@ import { useGameLang } from "../../lib/useSessionLang";
 import { Ring } from "../../ui/Ring";
 import { Card } from "./Card";
 import { SpokenSeconds } from "./Countdown";
+import { Held } from "./Held";
 import { MoreTime } from "./MoreTime";
 
 function Answered({ state }: { state: GameState }) {
@@ -45,6 +46,7 @@ export function ClueCard({ state }: { state: GameState }) {
         <Answered state={state} />
         {ticking && <MoreTime />}
         {end !== null && <Ring endMs={end} totalMs={total} />}
+        <Held endMs={end} paused={state.paused === true} />
       </footer>
       <SpokenSeconds endMs={end} totalMs={total} />
     </Card>

@@ -4,20 +4,38 @@ import { useGame } from "../../lib/store";
 import type { FollowupQuestion, GameState } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
 import type { JudgedQuestion } from "../followupHistory";
+import { isClosed } from "../questions";
 import { Card } from "./Card";
 import { JudgedAnswers } from "./FollowupVerdicts";
 
 interface Props {
   state: GameState;
-  question: FollowupQuestion;
   history: JudgedQuestion[];
 }
 
-export function FollowupAnswers({ state, question, history }: Props) {
+/** Of the question that is on the screens, if there is one. */
+export function FollowupAnswers({ state, history }: Props) {
+  const question = state.followupQuestion;
+  return question ? <Answers key={question.currentQuestionIndex} state={state} question={question} history={history} /> : null;
+}
+
+function Words({ rows }: { rows: FollowupQuestion["answersByPlayer"] }) {
   const lang = useGameLang();
-  const { followupLocked } = useGame().moments;
+  return (
+    <ul className="plain-rows" data-testid="answers-list">
+      {rows.map((row) => (
+        <li key={row.playerId} className="row-in">
+          <b>{row.playerName}</b>
+          <span lang={lang}>{`”${row.answerText}”`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answers({ state, question, history }: Props & { question: FollowupQuestion }) {
+  const { moments } = useGame();
   const index = question.currentQuestionIndex;
-  const closed = followupLocked?.currentQuestionIndex === index ? followupLocked : null;
   const judged = history.find(({ results }) => results.currentQuestionIndex === index);
   if (judged) {
     return (
@@ -26,22 +44,15 @@ export function FollowupAnswers({ state, question, history }: Props) {
       </Card>
     );
   }
-  const rows = closed?.answersByPlayer ?? question.answersByPlayer;
+  // NB: a host who plays along learns neither count nor words before the results (EX29).
+  if (question.correctAnswer === null) return <Card icon="people" title={t("cueQuestionPlays")} />;
+  const told = moments.followupLocked?.currentQuestionIndex === index ? moments.followupLocked.answersByPlayer : null;
+  const rows = told ?? question.answersByPlayer;
   // NB: `state.answeredCount` counts the destination's locked answers (EV34), not this question's.
-  const hidden = question.correctAnswer === null;
-  const count = hidden ? t("cueQuestionPlays") : t("answeredOf", { a: question.answersByPlayer.length, b: state.totalPlayers ?? 0 });
+  if (!isClosed(state, moments)) return <Card icon="people" title={t("answeredOf", { a: rows.length, b: state.totalPlayers ?? 0 })} />;
   return (
-    <Card icon="people" title={closed && !hidden ? t("answers", { n: rows.length }) : count}>
-      {closed && !hidden && (
-        <ul className="plain-rows" data-testid="answers-list">
-          {rows.map((row) => (
-            <li key={row.playerId} className="row-in">
-              <b>{row.playerName}</b>
-              <span lang={lang}>{`”${row.answerText}”`}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Card icon="people" title={t("answers", { n: rows.length })}>
+      <Words rows={rows} />
     </Card>
   );
 }

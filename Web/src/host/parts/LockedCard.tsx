@@ -22,7 +22,7 @@ export function LockedCard({ state }: { state: GameState }) {
               <b>{name(lock.playerId)}</b>
               <span lang={lang}>{lock.answerText ? `”${lock.answerText}”` : "•••"}</span>
               <small className="tabular">@ {t("nPts", { n: lock.lockedAtLevelPoints })}</small>
-              <small className="muted">{reading(lock.judged, state.destination?.name ?? "")}</small>
+              <small className="reading">{reading(lock.judged, state.destination?.name ?? "")}</small>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon, type IconName } from "../../ui/Icon";
 import { useCommands } from "../commands";
+import { nextClueText } from "../cue";
 import { Confirm } from "./Confirm";
 
 interface PrimaryProps {
@@ -65,7 +66,7 @@ export function NextStep({ state, onNew }: { state: GameState; onNew: () => void
   switch (state.phase) {
     case "CLUE_LEVEL":
     case "PAUSED_FOR_BRAKE":
-      return <Primary id="next-clue" icon="next" label={t("nextClue")} disabled={off} onPress={() => run("HOST_NEXT_CLUE", {})} />;
+      return <Primary id="next-clue" icon="next" label={nextClueText(state)} disabled={off} onPress={() => run("HOST_NEXT_CLUE", {})} />;
     case "SCOREBOARD":
       return (
         <Primary

@@ -4,19 +4,31 @@ import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
+import { nextClueText } from "../cue";
 import { Confirm } from "./Confirm";
 
-const skippable = ["ROUND_INTRO", "PAUSED_FOR_BRAKE", "CLUE_LEVEL", "REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "SCOREBOARD"];
+/** NB: a clue is not among them: the next clue ends it (ST35). */
+const skippable = ["ROUND_INTRO", "PAUSED_FOR_BRAKE", "REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "SCOREBOARD"];
 const clued = ["CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
 const revealable = ["ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
 
 /** While the game stands still, resuming is the main action, and the next clue moves here. */
-function NextClueButton() {
+function NextClueButton({ state }: { state: GameState }) {
   const { run, off } = useCommands();
   return (
     <button type="button" className="btn" data-testid="next-clue" disabled={off} onClick={() => run("HOST_NEXT_CLUE", {})}>
       <Icon name="next" />
-      {t("nextClue")}
+      {nextClueText(state)}
+    </button>
+  );
+}
+
+function SkipButton({ label }: { label: string }) {
+  const { run, off } = useCommands();
+  return (
+    <button type="button" className="btn" data-testid="skip" disabled={off} onClick={() => run("HOST_SKIP", {})}>
+      <Icon name="skip" />
+      {label}
     </button>
   );
 }
@@ -54,17 +66,14 @@ function RevealButton() {
 }
 
 export function Steering({ state }: { state: GameState }) {
-  const { run, off } = useCommands();
-  if (!skippable.includes(state.phase)) return null;
+  const { phase } = state;
+  if (!skippable.includes(phase) && !clued.includes(phase)) return null;
   return (
     <div className="steering">
       {!state.paused && <PauseButton />}
-      {state.paused && clued.includes(state.phase) && <NextClueButton />}
-      <button type="button" className="btn" data-testid="skip" disabled={off} onClick={() => run("HOST_SKIP", {})}>
-        <Icon name="skip" />
-        {state.phase === "ROUND_INTRO" ? t("skipIntro") : t("skip")}
-      </button>
-      {revealable.includes(state.phase) && <RevealButton />}
+      {state.paused && clued.includes(phase) && <NextClueButton state={state} />}
+      {skippable.includes(phase) && <SkipButton label={phase === "ROUND_INTRO" ? t("skipIntro") : t("skip")} />}
+      {revealable.includes(phase) && <RevealButton />}
     </div>
   );
 }

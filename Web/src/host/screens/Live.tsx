@@ -1,9 +1,8 @@
-// PREPARING_ROUND to PAUSED_FOR_BRAKE (UI-H18–H28): secret, clue, brake, locked answers.
+// PREPARING_ROUND to PAUSED_FOR_BRAKE (UI-H18–H28): secret, clue, brake.
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { BrakeBanner } from "../parts/BrakeBanner";
 import { ClueCard } from "../parts/ClueCard";
-import { LockedCard } from "../parts/LockedCard";
 import { SecretCard } from "../parts/SecretCard";
 import { Waiting } from "../parts/Waiting";
 
@@ -20,7 +19,6 @@ export function Live({ state }: { state: GameState }) {
       <SecretCard destination={state.destination} />
       <ClueCard state={state} />
       <BrakeBanner state={state} />
-      <LockedCard state={state} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Intro, Preparing } from "./screens/Intro";
 import { Lobby } from "./screens/Lobby";
 import { Reveal } from "./screens/Reveal";
 import { Scoreboard, Tunnel } from "./screens/Scoreboard";
-import { dawnOf, signalOf, speedOf } from "./train/pace";
+import { dawnOf, glassOf, signalOf, speedOf } from "./train/pace";
 import { useJourney } from "./train/useJourney";
 import { Window } from "./train/Window";
 
@@ -82,6 +82,7 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
         speed={speedOf(state, pending)}
         dawn={dawnOf(state)}
         signal={signalOf(state, pending)}
+        glass={glassOf(state, pending)}
         journey={journey}
       />
       <main className="stage" data-phase={state.phase} data-question={questionOf(state, moments.followupResults !== null)}>

@@ -2,19 +2,17 @@
 // earlier message says where it is (EX35).
 import { useEffect, useRef, type CSSProperties } from "react";
 import type { PositionView } from "../../lib/types";
-import { paintNight } from "./draw";
+import { mapSize, paintNight } from "./draw";
 import { lights } from "./lights";
 import { project } from "./projection";
-
-const size = { width: 1920, height: 1280 };
 
 export function WorldMap({ position, aside }: { position: PositionView; aside: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { lat, lon } = position;
   useEffect(() => {
     let shown = true;
-    void lights().then((places) => {
-      if (shown && canvas.current) paintNight(canvas.current, places, lon);
+    void lights().then((painted) => {
+      if (shown && canvas.current) paintNight(canvas.current, painted, lon);
     });
     return () => void (shown = false);
   }, [lon]);
@@ -22,7 +20,7 @@ export function WorldMap({ position, aside }: { position: PositionView; aside: b
   return (
     <div className="world-map" data-testid="world-map" data-aside={aside} style={place} aria-hidden="true">
       <div className="world">
-        <canvas ref={canvas} {...size} />
+        <canvas ref={canvas} {...mapSize} />
         <span className="world-place" />
       </div>
     </div>

@@ -1,11 +1,14 @@
 // Paints the night side of the Earth: meridians, parallels, and a light for every place where people live.
 import type { Light } from "./lights";
-import { project } from "./projection";
+import { pixelsPerDegree, project } from "./projection";
 
 const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,180,.78)", "rgba(255,246,225,1)"];
 const sizes = [1.6, 2.1, 2.8, 3.8];
 const grid = "rgba(120,160,220,.13)";
 const gridStep = 30;
+
+/** Of the whole map in design pixels, the equator in the middle. */
+export const mapSize = { width: 1920, height: 1280 };
 
 function paintGrid(pen: CanvasRenderingContext2D, middle: number): void {
   pen.strokeStyle = grid;
@@ -14,7 +17,7 @@ function paintGrid(pen: CanvasRenderingContext2D, middle: number): void {
   for (let lat = -60; lat <= 60; lat += gridStep) {
     const { y } = project(lat, 0, middle);
     pen.moveTo(0, y);
-    pen.lineTo(1920, y);
+    pen.lineTo(mapSize.width, y);
   }
   for (let lon = -180; lon < 180; lon += gridStep) {
     const { x } = project(0, lon, middle);
@@ -24,20 +27,32 @@ function paintGrid(pen: CanvasRenderingContext2D, middle: number): void {
   pen.stroke();
 }
 
-/** The whole map, the equator in the middle of `canvas`, which is 1920 design pixels wide. */
-export function paintNight(canvas: HTMLCanvasElement, places: Light[], middle: number): void {
+/** The lights of the whole Earth, Greenwich in the middle: 25,000 of them, so painted ahead of the reveal. */
+export function paintLights(places: Light[]): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement("canvas"), mapSize);
   const pen = canvas.getContext("2d");
-  if (!pen) return;
-  const scale = canvas.width / 1920;
-  pen.setTransform(scale, 0, 0, scale, 0, canvas.height / 2);
-  paintGrid(pen, middle);
+  if (!pen) return canvas;
+  pen.translate(0, mapSize.height / 2);
   for (const [brightness, tone] of tones.entries()) {
     const size = sizes[brightness] ?? 1;
     pen.fillStyle = tone;
     for (const light of places) {
       if (light.brightness !== brightness) continue;
-      const { x, y } = project(light.lat, light.lon, middle);
+      const { x, y } = project(light.lat, light.lon, 0);
       pen.fillRect(x - size / 2, y - size / 2, size, size);
     }
   }
+  return canvas;
+}
+
+/** The map with the meridian `middle` in the middle, from the lights of `paintLights`. */
+export function paintNight(canvas: HTMLCanvasElement, lights: HTMLCanvasElement, middle: number): void {
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  const { width, height } = mapSize;
+  // NB: whole pixels, or every light would blur into its neighbours.
+  const shift = Math.round(middle * pixelsPerDegree);
+  for (const turn of [-width, 0, width]) pen.drawImage(lights, turn - shift, 0);
+  pen.translate(0, height / 2);
+  paintGrid(pen, middle);
 }

@@ -1,4 +1,5 @@
 // The lights of the towns of the Earth (GeoNames, CC BY 4.0): made by scripts/content/night_lights.py.
+import { paintLights } from "./draw";
 import file from "./lights.bin";
 
 export interface Light {
@@ -38,18 +39,18 @@ export function decode(bytes: Uint8Array): Light[] {
   });
 }
 
-let loading: Promise<Light[]> | undefined;
+let painting: Promise<HTMLCanvasElement> | undefined;
 
-/** All lights; without a network none, and the next call tries again. */
-export function lights(): Promise<Light[]> {
-  loading ??= fetch(new URL(file, import.meta.url))
+/** All lights, painted; without a network none, and the next call tries again. */
+export function lights(): Promise<HTMLCanvasElement> {
+  painting ??= fetch(new URL(file, import.meta.url))
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`lights: HTTP ${answer.status}`);
-      return decode(new Uint8Array(await answer.arrayBuffer()));
+      return paintLights(decode(new Uint8Array(await answer.arrayBuffer())));
     })
     .catch(() => {
-      loading = undefined;
-      return [];
+      painting = undefined;
+      return paintLights([]);
     });
-  return loading;
+  return painting;
 }

@@ -1,4 +1,4 @@
-// The brake (UI-T11): red vignette at the first press, the name as soon as the server gives it.
+// The brake (UI-T11): the name and the seconds; the red at the edges is the window's (`Window`).
 import { useSecondsLeft } from "../../lib/hooks";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
@@ -11,21 +11,16 @@ export function BrakeBanner({ state }: { state: GameState }) {
   const timer = state.timer;
   const end = timer ? timer.startAtServerMs + timer.durationMs : moments.brake?.endsAtMs ?? null;
   const seconds = useSecondsLeft(braked && !state.paused ? end : null);
-  if (!braked && !moments.pending) return null;
   const owner = state.brakeOwnerName ?? moments.brake?.playerName;
+  if (!braked || !owner) return null;
   return (
-    <>
-      <div className="vignette" aria-hidden="true" />
-      {braked && owner && (
-        <div className="brake-banner" data-testid="brake-banner" role="status">
-          <svg viewBox="0 0 48 48" aria-hidden="true">
-            <path d="M15 2h18l13 13v18L33 46H15L2 33V15Z" />
-            <path d="M24 12v15M24 33v3" />
-          </svg>
-          <strong>{t("braked", { name: shortName(owner) })}</strong>
-          {end !== null && <span className="brake-seconds">{seconds}</span>}
-        </div>
-      )}
-    </>
+    <div className="brake-banner" data-testid="brake-banner" role="status">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <path d="M15 2h18l13 13v18L33 46H15L2 33V15Z" />
+        <path d="M24 12v15M24 33v3" />
+      </svg>
+      <strong>{t("braked", { name: shortName(owner) })}</strong>
+      {end !== null && <span className="brake-seconds">{seconds}</span>}
+    </div>
   );
 }

@@ -6,8 +6,10 @@ export function Tunnel({ at }: { at: Passing }) {
   return (
     <div className="tunnel" data-at={at}>
       <div className="tunnel-lamps">
-        <span />
-        <span />
+        <div>
+          <span />
+          <span />
+        </div>
       </div>
     </div>
   );

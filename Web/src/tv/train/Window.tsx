@@ -7,6 +7,7 @@ import { paintHills, paintMountains } from "./paint/far";
 import { paintTrack, paintWires, paintWoods } from "./paint/near";
 import type { Brush } from "./paint/shapes";
 import { paintVillage } from "./paint/village";
+import type { Glass } from "./pace";
 import { Signal, type Aspect } from "./Signal";
 import { Sky } from "./Sky";
 import { Sparks } from "./Sparks";
@@ -49,9 +50,10 @@ interface WindowProps {
   dawn: number;
   journey: Journey;
   signal: Aspect;
+  glass: Glass;
 }
 
-export function Window({ sessionId, destinationIndex, speed, dawn, journey, signal }: WindowProps) {
+export function Window({ sessionId, destinationIndex, speed, dawn, journey, signal, glass }: WindowProps) {
   // NB: the next landscape may only appear inside the tunnel.
   const index = useHeld(destinationIndex, journey.tunnel);
   const view = useMemo(() => landscape(sessionId, index), [sessionId, index]);
@@ -67,7 +69,7 @@ export function Window({ sessionId, destinationIndex, speed, dawn, journey, sign
       <Signal aspect={signal} />
       <Tunnel at={journey.tunnel} />
       {journey.pulls > 0 && <Sparks key={journey.pulls} />}
-      <div className="carriage" />
+      <div className="carriage" data-glass={glass} />
     </div>
   );
 }

@@ -43,6 +43,20 @@ export function dawnOf(state: GameState): number {
   }
 }
 
+export type Glass = "clear" | "brake" | "lobby" | "question" | "scores" | "finale";
+
+const veils: Partial<Record<GameState["phase"], Glass>> = {
+  LOBBY: "lobby",
+  PAUSED_FOR_BRAKE: "brake",
+  FOLLOWUP_QUESTION: "question",
+  SCOREBOARD: "scores",
+  FINAL_RESULTS: "finale",
+  ROUND_END: "finale",
+};
+
+/** What the glass of the carriage lays over the view, so that words can be read: red from the first press on. */
+export const glassOf = ({ phase }: GameState, pending: boolean): Glass => (pending ? "brake" : veils[phase] ?? "clear");
+
 /** Red while somebody brakes; mint once the answer is locked, until the train rolls on. */
 export function signalOf(state: GameState, pending: boolean): Aspect {
   if (pending || state.phase === "PAUSED_FOR_BRAKE") return "red";

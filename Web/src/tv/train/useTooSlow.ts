@@ -1,9 +1,11 @@
 // Whether this screen can keep the landscape moving: below 40 frames a second it gets a still picture (UI-T31).
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const fewestFrames = 40;
 const sampleMs = 2000;
 const restMs = 6000;
+/** After this long a still picture tries to move again; each time that fails, twice as long. */
+const stillMs = 20_000;
 /** A gap this long is a hidden or sleeping page, not a slow one. */
 const awayMs = 1000;
 
@@ -24,9 +26,16 @@ function sample(tell: (fps: number | null) => void): () => void {
   return () => cancelAnimationFrame(handle);
 }
 
-/** True for good once two samples in a row were too slow while `moving`. */
+/** True for a while once two samples in a row were too slow while `moving`: a screen may have been busy only then. */
 export function useTooSlow(moving: boolean): boolean {
   const [slow, setSlow] = useState(false);
+  const times = useRef(0);
+  useEffect(() => {
+    if (!slow) return;
+    const timer = window.setTimeout(() => setSlow(false), stillMs * 2 ** times.current);
+    times.current += 1;
+    return () => window.clearTimeout(timer);
+  }, [slow]);
   useEffect(() => {
     if (!moving || slow) return;
     let stop = (): void => undefined;

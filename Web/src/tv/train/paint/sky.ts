@@ -17,16 +17,20 @@ function milkyWay(brush: Brush, seed: string): void {
   for (let i = 0; i < 9; i += 1) glow(brush, i * 175, 60 + i * 50, 210, "#7f9be0", 0.035);
 }
 
-/** Gradient, haze at the horizon and stars: a picture of 1920 × 820. */
+/** The sky in design pixels. */
+export const skyWidth = 1920;
+export const skyHeight = 820;
+
+/** Gradient, haze at the horizon and stars. */
 export function paintSky(brush: Brush, view: Landscape): void {
   const palette = paletteOf(view.palette);
   const [zenith, middle, horizon] = palette.sky;
-  const air = brush.createLinearGradient(0, 0, 0, 820);
+  const air = brush.createLinearGradient(0, 0, 0, skyHeight);
   air.addColorStop(0, zenith);
   air.addColorStop(0.55, middle);
   air.addColorStop(0.92, horizon);
   brush.fillStyle = air;
-  brush.fillRect(0, 0, 1920, 820);
+  brush.fillRect(0, 0, skyWidth, skyHeight);
   milkyWay(brush, `${view.moon.x}`);
   for (const { x, y, r, bright } of view.stars) {
     brush.globalAlpha = bright * (1 - y / 800);
@@ -37,6 +41,26 @@ export function paintSky(brush: Brush, view: Landscape): void {
     if (r > 2) glow(brush, x, y, r * 6, "#bcd0ff", 0.25);
   }
   brush.globalAlpha = 1;
+}
+
+/** The whole morning: red air, and the light over the place where the sun will rise. */
+export function paintDawn(brush: Brush): void {
+  const air = brush.createLinearGradient(0, 0, 0, skyHeight);
+  air.addColorStop(0.18, "rgba(240, 111, 176, 0)");
+  air.addColorStop(0.48, "rgba(240, 111, 176, 0.26)");
+  air.addColorStop(0.8, "rgba(255, 160, 90, 0.7)");
+  brush.fillStyle = air;
+  brush.fillRect(0, 0, skyWidth, skyHeight);
+  const sun = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
+  sun.addColorStop(0, "rgba(255, 206, 130, 0.9)");
+  sun.addColorStop(0.46, "rgba(255, 138, 0, 0.36)");
+  sun.addColorStop(0.8, "rgba(255, 138, 0, 0)");
+  brush.save();
+  brush.translate(skyWidth * 0.62, skyHeight * 0.78);
+  brush.scale(skyWidth * 0.58, skyHeight * 0.44);
+  brush.fillStyle = sun;
+  brush.fillRect(-2, -2, 4, 4);
+  brush.restore();
 }
 
 export const moonSquare = 8;

@@ -122,8 +122,8 @@ struct ModelTests {
   @Test("a clue that says what its rows say is used, and the model is named in the provenance")
   func honest() async throws {
     let honest = clue(
-      10, "Landet du har kommit till har en vikunja, lamans lilla släkting, som nationalsymbol.",
-      "The country you have come to has a vicuña, a small relative of the llama, as a symbol.",
+      10, "Landet du har kommit till har en vikunja som nationalsymbol, en symbol för sig.",
+      "The country you have come to has a vicuña as a national symbol, a symbol of its own.",
       rows: [try row("symbol")])
     let (job, pack) = try await pack(#"{"clues":[\#(honest)]}"#)
     #expect(pack.clues[0].text.sv.hasPrefix("Landet du har kommit till har en vikunja"))

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TriptoAnswers
 import TriptoContent
@@ -79,8 +80,11 @@ struct RealiserTests {
     let author = try Kit.author()
     let job = Kit.job(seed: 77)
     let whole = try await Kit.finished(job, by: author)
-    var saved: [AuthoringJob] = []
-    _ = try await author.finish(job, taken: TakenPlaces([])) { saved.append($0) }
+    let kept = Mutex<[AuthoringJob]>([])
+    _ = try await author.finish(job, taken: TakenPlaces([])) { job in
+      kept.withLock { $0.append(job) }
+    }
+    let saved = kept.withLock(\.self)
     #expect(saved.map(\.stage) == Array(Stage.allCases.dropFirst()))
     for half in saved {
       let thawed = try JSONDecoder().decode(

@@ -39,7 +39,7 @@ ORDINAL = {
 REGION = {"EU": "Europe", "AS": "Asia", "AF": "Africa", "NA": "Americas", "SA": "Americas", "OC": "Oceania"}
 NORDIC = {"SE", "NO", "DK", "FI", "IS"}
 # Swedish says "på" of these, English "the".
-ON = {"CY", "IS", "MU", "BB", "HT", "FJ", "WS", "TO", "CV"}
+ON = {"CY", "IS", "MU", "BB", "HT", "FJ", "WS", "TO", "CV", "BS", "SB"}
 THE = {"NL", "PH", "DO", "US", "GB", "BS", "CD", "SB"}
 SHORT = {("US", "sv"): "USA", ("TR", "en"): "Turkey", ("CD", "en"): "Democratic Republic of the Congo",
          ("CD", "sv"): "Kongo-Kinshasa", ("BA", "en"): "Bosnia and Herzegovina", ("TT", "en"): "Trinidad and Tobago",
@@ -221,8 +221,8 @@ class Builder:
 
     @functools.lru_cache(maxsize=None)
     def frequency(self, field: str, kind: str) -> dict[str, int]:
-        """In how many countries of the Factbook a word stands."""
-        texts = [self.text(code, field) for code in check_facts.CODES]
+        """In how many of the countries a word stands."""
+        texts = [self.text(code, field) for code in sorted({row[1] for row in table("places.tsv")})]
         return {word: sum(says(text, word) for text in texts) for word in self.words[kind]}
 
     def crops(self, code: str) -> list[dict]:
@@ -234,7 +234,7 @@ class Builder:
     def independence(self, code: str) -> list[dict]:
         field = "Government/Independence"
         found = re.match(r"(\d{1,2}) ([A-Z][a-z]+) (\d{4}) \((?:declared )?(?:independence )?(?:declared )?from (.+?)\)", self.text(code, field))
-        if not found or found[2] not in MONTHS:
+        if not found or found[2] not in MONTHS or ";" in found[4]:
             return []
         year, month = int(found[3]), MONTHS.index(found[2])
         source = found[4]
@@ -528,9 +528,9 @@ class Builder:
                     "value": self.places.countries[code]["capital"], "name": self.places.countries[code]["name"]}
             return facts + [self.fact("capital", [2], (f"Staden är {line[0]}.", f"The city is {line[1]}."), [crow],
                             slots={"capital": (line[0], self.cap(line[1])), **slots}, object={"capital": True})]
-        return facts + self.not_capital(code, record, slots)
+        return facts + self.not_capital(code, record, slots, row)
 
-    def not_capital(self, code: str, record: int, slots: dict) -> list[dict]:
+    def not_capital(self, code: str, record: int, slots: dict, place: dict) -> list[dict]:
         country = self.places.countries[code]
         found = [row for row in self.places.places.values() if row["countrycode"] == code
                  and check_facts.fold(row["name"]) == check_facts.fold(country["capital"])]
@@ -549,6 +549,9 @@ class Builder:
         km = distance(own["latitude"], own["longitude"], cap["latitude"], cap["longitude"])
         return [self.fact("otherCapital", [], (f"Huvudstaden {slots['in'][0]} är {name[0]}.",
                 f"The capital of {slots['country'][1]} is {name[1]}."), [row], answer=list(name), key="otherCapital"),
+                self.fact("cityIn", [2], (f"Staden ligger {slots['in'][0]}, vars huvudstad är {name[0]}.",
+                f"The city is {slots['in'][1]}, whose capital is {name[1]}."), [place, row],
+                slots={"in": slots["in"], "capital": name}),
                 *self.from_capital(record, cap, name, round(km))]
 
     def from_capital(self, record: int, capital: dict, name: tuple[str, str], km: int) -> list[dict]:

@@ -35,8 +35,9 @@ extension Author {
 
   /// Stage 4: every clue rests on facts that this version has.
   func bind(_ job: AuthoringJob) throws(AuthoringError) {
-    for clue in try clues(of: job) where try facts(clue.facts).isEmpty {
-      throw .notPassed("a clue at \(clue.level) without facts")
+    for clue in try clues(of: job) {
+      let facts = try facts(clue.facts)
+      if facts.isEmpty { throw .notPassed("a clue at \(clue.level) without facts") }
     }
   }
 
@@ -70,9 +71,10 @@ extension Author {
     job.attempts += 1
     var drafts = try clues(of: job)
     let mine = drafts.filter { complaints[$0.level] != nil && $0.isModelled }.map(\.level)
-    let modelled =
-      byTemplates || mine.isEmpty
-      ? [:] : try await modelled(&job, levels: mine, complaints: complaints)
+    var modelled: [Int: ClueDraft] = [:]
+    if !byTemplates && !mine.isEmpty {
+      modelled = try await self.modelled(&job, levels: mine, complaints: complaints)
+    }
     for index in drafts.indices where complaints[drafts[index].level] != nil {
       let level = drafts[index].level
       let others = drafts.filter { $0.level != level }

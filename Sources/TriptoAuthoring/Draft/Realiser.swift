@@ -24,18 +24,18 @@ struct Realiser: Sendable {
   private func attempt(
     _ level: Int, _ used: Set<String>, _ chance: inout some RandomNumberGenerator
   ) -> ClueDraft? {
-    var parts: [(fact: Fact, text: LocalText)] = []
-    for group in Self.plan(level) {
+    var parts: [Part] = []
+    for group in plan(level) {
       let taken = used.union(parts.map(\.fact.key))
       let fitting = facts.filter { group.fits($0) && !taken.contains($0.key) }
-      guard let fact = Self.pick(fitting, &chance), let text = text(fact, level, &chance) else {
+      guard let fact = Self.pick(fitting, &chance), let text = sentence(fact, level, &chance) else {
         if group.isNeeded { return nil }
         continue
       }
       let isFull = (parts.map(\.text) + [text]).length > 180
       if isFull && group.isNeeded { return nil }
       if isFull || (group.isSpare && parts.map(\.text).length >= 85) { continue }
-      parts.append((fact, text))
+      parts.append(Part(fact: fact, text: text))
     }
     guard parts.map(\.text).length >= 40 else { return nil }
     return ClueDraft(
@@ -53,12 +53,17 @@ struct Realiser: Sendable {
     return facts[min(first, Int.random(in: 0..<facts.count, using: &chance))]
   }
 
-  private func text(
+  private func sentence(
     _ fact: Fact, _ level: Int, _ chance: inout some RandomNumberGenerator
   ) -> LocalText? {
     (templates.clues[fact.predicate] ?? [])
       .filter { $0.levels.isEmpty || $0.levels.contains(level) }
       .randomElement(using: &chance)?.filled(with: fact.slots)
+  }
+
+  private struct Part {
+    let fact: Fact
+    let text: LocalText
   }
 
   /// What the sentences of a clue may be about, in order.
@@ -77,16 +82,23 @@ struct Realiser: Sendable {
     }
   }
 
-  private static func plan(_ level: Int) -> [Group] {
+  /// Facts that carry a clue; the others only go along.
+  private static let strong: Set<String> = [
+    "symbol", "note", "meaning", "crops", "goods", "independence", "independenceFrom", "clock",
+    "heritage",
+  ]
+
+  private func plan(_ level: Int) -> [Group] {
     func at(_ levels: Int...) -> (Fact) -> Bool {
       { fact in levels.contains(where: fact.levels.contains) }
     }
     switch level {
     case 10, 8:
       return [
-        Group(isNeeded: true, at(level)), Group(at(level)), Group(isSpare: true, at(level)),
+        Group { $0.levels.contains(level) && Self.strong.contains($0.predicate) },
+        Group(at(level)), Group(isSpare: true, at(level)),
       ]
-    case 6: return [Group(isNeeded: true, at(6, 8)), Group(at(6, 8)), Group(isSpare: true, at(8))]
+    case 6: return [Group(at(6)), Group(at(6, 8)), Group(isSpare: true, at(8))]
     case 4:
       return [
         Group(isNeeded: true) { $0.predicate == "country" },
@@ -94,9 +106,12 @@ struct Realiser: Sendable {
         Group(isSpare: true, at(6, 8)),
       ]
     default:
+      let plainest =
+        facts.contains { $0.predicate == "capital" } ? ["capital"] : ["rank", "cityIn"]
       return [
-        Group { ["capital", "rank"].contains($0.predicate) }, Group { $0.predicate == "letters" },
-        Group { $0.key == "letters" }, Group(isSpare: true, at(6, 8, 4)),
+        Group(isNeeded: true) { plainest.contains($0.predicate) },
+        Group { $0.predicate == "letters" }, Group { $0.key == "letters" },
+        Group(isSpare: true, at(6, 8, 4)),
       ]
     }
   }

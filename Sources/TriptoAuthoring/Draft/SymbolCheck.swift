@@ -15,7 +15,7 @@ struct SymbolCheck: Sendable {
     }
     let words = texts.flatMap { Self.words(of: $0).map(\.key) }
     known = Set(words)
-    numbers = Set(texts.flatMap(Self.numbers))
+    numbers = Set(texts.flatMap { Self.numbers(in: $0) })
   }
 
   /// What is wrong, in English for the model to read; nil when nothing is.
@@ -108,8 +108,6 @@ struct SymbolCheck: Sendable {
       "trettio": "30", "thirty": "30", "femtio": "50", "fifty": "50",
     ]) { first, _ in first }
   }()
-
-  private static func numbers(_ text: String) -> [String] { numbers(in: text) }
 
   private static func texts(_ row: JSONValue) -> [String] {
     ["value", "name"].compactMap { row[$0]?.text }

@@ -38,9 +38,10 @@ public struct Templates: Sendable {
         guard halves.count == 2 else { return nil }
         let name = String(halves[0])
         let isCapital = name.first?.isUppercase == true
-        let key = isCapital ? name.prefix(1).lowercased() + name.dropFirst() : name
+        let key = isCapital ? name.prefix(1).lowercased() + String(name.dropFirst()) : name
         guard let word = slots[key] else { return nil }
-        filled += (isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word) + halves[1]
+        let shown = isCapital ? word.prefix(1).uppercased() + String(word.dropFirst()) : word
+        filled += shown + String(halves[1])
       }
       return filled
     }

@@ -18,7 +18,7 @@ extension Author {
     let elsewhere = free.filter { !brief.countriesToAvoid.contains($0.country) }
     var chance = job.chance(.select)
     guard let place = (elsewhere.isEmpty ? free : elsewhere).randomElement(using: &chance) else {
-      throw brief.place.map { .alreadyThere($0) } ?? .nothingLeft
+      throw brief.place.map { AuthoringError.alreadyThere($0) } ?? .nothingLeft
     }
     return place.geonameId
   }

@@ -32,7 +32,7 @@ public struct Author: Sendable {
   /// - Throws: ``AuthoringError``, `CancellationError`, and what `save` throws.
   public func finish(
     _ job: AuthoringJob, taken: TakenPlaces,
-    save: (AuthoringJob) async throws -> Void
+    save: @Sendable (AuthoringJob) async throws -> Void
   ) async throws -> AuthoringJob {
     var job = job
     while job.stage != .done {

@@ -19,7 +19,7 @@ struct GenerationAPI: Sendable {
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
     let wish = try await request.decoded(GenerationWish.self)
-    let desk = try open()
+    let desk = try generator()
     if let fault = wish.fault {
       throw APIError(
         .badRequest, "Validation error", fault.message,
@@ -38,7 +38,7 @@ struct GenerationAPI: Sendable {
   /// RE61: newest first.
   private func list(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
-    let jobs = await open().list()
+    let jobs = try await generator().list()
     return .json(JSONValue.object(["jobs": .array(jobs.map(\.body))]))
   }
 
@@ -65,7 +65,7 @@ struct GenerationAPI: Sendable {
     return .json(batch.body)
   }
 
-  private func open() throws(APIError) -> GenerationDesk {
+  private func generator() throws(APIError) -> GenerationDesk {
     guard let desk else {
       throw APIError(
         .serviceUnavailable, "Generator not configured",

@@ -123,7 +123,9 @@ actor GenerationDesk {
       let taken = TakenPlaces(
         library.list().compactMap { library.pack($0.id)?.destination })
       return .success(
-        try await author.finish(job, taken: taken) { job in self.keep(id, item, job) })
+        try await author.finish(job, taken: taken) { job in
+          await self.keep(id, item, job)
+        })
     } catch {
       return .failure(error)
     }

@@ -12,12 +12,12 @@ extension GenerationBatch {
       "currentStep": .int(item.job.stage.step), "totalSteps": .int(GenerateStatus.totalSteps),
       "currentStepDescription": .string(Self.steps(language)[item.job.stage.step - 1]),
       "count": .int(items.count),
-      "done": .int(items.count { $0.state.isOver }),
+      "done": .int(items.count(where: \.state.isOver)),
       "createdAtMs": .int(Int(createdAtMs)),
       "stages": .array(Self.steps(language).map { .string($0) }),
       "destinations": .array(items.map { $0.body(language) }),
     ]
-    if isOver { fields["contentPackId"] = made.map { .string($0.job.id) } }
+    if isOver { fields["contentPackId"] = made.map { JSONValue.string($0.job.id) } }
     if status == "failed" {
       fields["error"] = .string(items.compactMap { $0.error?[language] }.first ?? cancelled)
     }
@@ -46,8 +46,8 @@ extension GenerationBatch.Item {
       "roundId": .string(job.id), "status": .string(state.rawValue),
       "step": .int(job.stage.step),
     ]
-    fields["name"] = name.map { .string($0[language]) }
-    fields["error"] = error.map { .string($0[language]) }
+    fields["name"] = name.map { JSONValue.string($0[language]) }
+    fields["error"] = error.map { JSONValue.string($0[language]) }
     return .object(fields)
   }
 }

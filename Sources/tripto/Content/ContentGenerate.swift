@@ -65,7 +65,7 @@ struct ContentGenerate: AsyncParsableCommand {
 
   /// Version 4 (ID7), of the seed.
   private static func uuid(_ chance: inout SeededGenerator) -> String {
-    var bytes = (0..<2).flatMap { _ in withUnsafeBytes(of: chance.next().bigEndian, Array.init) }
+    var bytes = (0..<2).flatMap { _ in withUnsafeBytes(of: chance.next().bigEndian) { Array($0) } }
     bytes[6] = bytes[6] & 0x0f | 0x40
     bytes[8] = bytes[8] & 0x3f | 0x80
     let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }

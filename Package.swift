@@ -42,6 +42,13 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers"]),
+    .target(
+      name: "TriptoAuthoring",
+      dependencies: [
+        "TriptoContent", "TriptoAnswers",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWire"]),
     .target(
       name: "TriptoSocket",
@@ -63,7 +70,8 @@ let package = Package(
       name: "TriptoServer",
       dependencies: [
         "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
-        "TriptoContent", "TriptoSocket", "TriptoStore", "TriptoVoice", "CQREncode", hummingbird,
+        "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore", "TriptoVoice",
+        "CQREncode", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -86,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoAnswers", "TriptoBots", "TriptoSoundtrack",
+        "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
+        "TriptoSoundtrack",
         "TriptoVoice", "TriptoWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -119,6 +128,14 @@ let package = Package(
     .testTarget(
       name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TriptoAuthoringTests",
+      dependencies: [
+        "TriptoAuthoring", "TriptoContent", "TriptoAnswers",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
     .testTarget(
       name: "TriptoSocketTests",
       dependencies: [

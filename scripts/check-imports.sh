@@ -9,10 +9,11 @@ allowed() {
     TriptoShow) echo "TriptoGame" ;;
     TriptoViews) echo "TriptoGame TriptoShow TriptoWire" ;;
     TriptoContent) echo "TriptoAnswers" ;;
+    TriptoAuthoring) echo "TriptoContent TriptoAnswers" ;;
     TriptoStore) echo "TriptoGame" ;;
     TriptoBots) echo "TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice CQREncode" ;;
-    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoVoice CQREncode" ;;
+    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
     *) echo "?" ;;
   esac
 }

@@ -34,6 +34,12 @@ struct SettingOptions: ParsableArguments {
   var contentURL: String?
   @Option(name: Self.name("AI_CONTENT_SERVICE_URL"), help: Self.help("AI_CONTENT_SERVICE_URL"))
   var contentServiceURL: String?
+  @Option(name: Self.name("TRIPTO_GENERATOR"), help: Self.help("TRIPTO_GENERATOR"))
+  var generator: String?
+  @Option(name: Self.name("ANTHROPIC_BASE_URL"), help: Self.help("ANTHROPIC_BASE_URL"))
+  var anthropicURL: String?
+  @Option(name: Self.name("ANTHROPIC_MODEL"), help: Self.help("ANTHROPIC_MODEL"))
+  var anthropicModel: String?
   @Option(name: Self.name("TRIPTO_VOICE"), help: Self.help("TRIPTO_VOICE"))
   var voice: String?
   @Option(name: Self.name("TRIPTO_SPEECH_URL"), help: Self.help("TRIPTO_SPEECH_URL"))
@@ -75,6 +81,8 @@ extension SettingOptions {
       "TRIPTO_DEFAULT_PACKS": defaultPacks, "TTS_CACHE_DIR": ttsCacheDir, "TRIPTO_WEB_DIR": webDir,
       "TRIPTO_CONTENT_PORT": contentPort, "AI_CONTENT_URL": contentURL,
       "AI_CONTENT_SERVICE_URL": contentServiceURL, "ELEVENLABS_DEFAULT_VOICE_ID": voiceId,
+      "TRIPTO_GENERATOR": generator, "ANTHROPIC_BASE_URL": anthropicURL,
+      "ANTHROPIC_MODEL": anthropicModel,
       "TRIPTO_VOICE": voice, "TRIPTO_SPEECH_URL": speechURL, "TRIPTO_SPEECH_MODEL": speechModel,
       "TRIPTO_SPEECH_VOICE": speechVoice, "TRIPTO_SPEECH_BUDGET": speechBudget,
       "TRIPTO_ENV": env, "LOG_LEVEL": logLevel, "TRIPTO_PACING": pacing,

@@ -20,6 +20,7 @@ extension House {
     ).add(to: router)
     let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
     ContentAPI(library: library, guardian: guardian, linter: linter).add(to: router)
+    GenerationAPI(desk: generation, guardian: guardian).add(to: router)
     PlanAPI(library: library, planner: planner, registry: registry, guardian: guardian)
       .add(to: router)
     ReplayAPI(store: store, tokens: tokens, registry: registry).add(to: router)

@@ -20,6 +20,8 @@ final class House: Sendable {
   let tokens: TokenService
   let library: PackLibrary
   let linter: Linter?
+  /// Nil when destinations are not generated.
+  let generation: GenerationDesk?
   let planner: LibraryPlanner
   let factory: SessionFactory
   let gateway: Gateway
@@ -43,6 +45,8 @@ final class House: Sendable {
     let world = Self.gazetteer(logger)
     library = PackLibrary(directories: Self.packDirectories(configuration), world: world)
     linter = Self.linter(world, logger)
+    generation = GenerationDesk(
+      configuration, library: library, linter: linter, places: world, logger: logger)
     planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
     let registry = registry
     let services = SessionServices(
@@ -55,6 +59,7 @@ final class House: Sendable {
     gateway = Gateway(registry: registry, tokens: tokens, clock: clock, metrics: metrics)
     site = try StaticSite.load(directory: configuration.webDirectory)
     let restored = try await factory.restore()
+    await generation?.open()
     if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
   }
 
@@ -135,6 +140,7 @@ final class House: Sendable {
   /// open the same data.
   func close() async throws {
     ticker.withLock { $0?.cancel() }
+    await generation?.stop()
     await speaker?.stop()
     for session in registry.all { await session.shutDown(retryAfterMs: 0) }
     try await store.close()

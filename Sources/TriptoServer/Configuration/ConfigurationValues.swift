@@ -8,6 +8,11 @@ public enum VoiceSwitch: String, Sendable, CaseIterable {
   case on, off
 }
 
+/// Whether destinations are written on request (RE28).
+public enum GeneratorSwitch: String, Sendable, CaseIterable {
+  case on, off
+}
+
 /// How much the server logs (RE42).
 public enum LogLevel: String, Sendable, CaseIterable {
   case debug, info, warn, error

@@ -32,6 +32,11 @@ public struct Places: Sendable, Equatable {
     firstFolder(["Content/lint", "\(share)/lint"])
   }
 
+  /// What generated destinations are made of (CONTENT 5.6).
+  public static var factsDirectory: String {
+    firstFolder(["Content/facts", "\(share)/facts"])
+  }
+
   private static var share: String {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return program.resolvingSymlinksInPath().deletingLastPathComponent()

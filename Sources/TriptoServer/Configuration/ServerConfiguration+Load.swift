@@ -25,7 +25,10 @@ extension ServerConfiguration {
     defaultPacks = try settings.packIds("TRIPTO_DEFAULT_PACKS")
     clipsDirectory = try settings.path("TTS_CACHE_DIR") ?? "\(dataDirectory)/clips"
     webDirectory = try settings.path("TRIPTO_WEB_DIR") ?? places.webDirectory
+    generator = try settings.choice("TRIPTO_GENERATOR") ?? .on
     anthropicKey = settings.secret("ANTHROPIC_API_KEY")
+    anthropicURL = try settings.httpURL("ANTHROPIC_BASE_URL") ?? "https://api.anthropic.com"
+    anthropicModel = settings.text("ANTHROPIC_MODEL") ?? "claude-sonnet-4-5"
     voice = try settings.choice("TRIPTO_VOICE") ?? .on
     elevenLabsKey = settings.secret("ELEVENLABS_API_KEY")
     elevenLabsVoiceId = settings.text("ELEVENLABS_DEFAULT_VOICE_ID")

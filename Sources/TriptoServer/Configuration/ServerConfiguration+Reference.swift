@@ -69,8 +69,20 @@ extension ServerConfiguration {
       "AI_CONTENT_SERVICE_URL", flag: "--content-service-url", default: "same as `AI_CONTENT_URL`",
       "The same service under the name that speech uses."),
     Setting(
+      "TRIPTO_GENERATOR", flag: "--generator", default: "on",
+      "`on`: new destinations are written from the bundled facts when the host asks for them. "
+        + "`off`: generation answers 503."),
+    Setting(
       "ANTHROPIC_API_KEY", default: "unset", isSecret: true,
-      "Key for generating destinations; not used by this build, generation answers 503."),
+      "Key for a model that then words the clues, held to the same facts and checks; at most "
+        + "$0.25 a destination and $5 a day. Unset, templates word them and nothing is sent "
+        + "anywhere."),
+    Setting(
+      "ANTHROPIC_BASE_URL", flag: "--anthropic-url", default: "`https://api.anthropic.com`",
+      "Where that model is, without the version."),
+    Setting(
+      "ANTHROPIC_MODEL", flag: "--anthropic-model", default: "claude-sonnet-4-5",
+      "Name of that model."),
   ]
 
   private static let voices = [

@@ -34,7 +34,13 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var contentURL: String
   /// `AI_CONTENT_SERVICE_URL` (RE43).
   public var contentServiceURL: String
+  /// Whether destinations are written on request.
+  public var generator: GeneratorSwitch
+  /// A model writes their clues, held to the facts; nil for templates.
   public var anthropicKey: Sensitive?
+  /// Where that model is, without the version.
+  public var anthropicURL: String
+  public var anthropicModel: String
   /// Whether the show is spoken; off, lines are only shown.
   public var voice: VoiceSwitch
   public var elevenLabsKey: Sensitive?
@@ -87,13 +93,10 @@ public struct ServerConfiguration: Sendable, Equatable {
       .map { "\($0.service) is set without \($0.setting); that service will not speak." }
   }
 
-  /// Settings of parts that are not in this build: games are kept in SQLite by one node, and packs
-  /// are not generated.
+  /// Settings of parts that are not in this build: games are kept in SQLite by one node.
   private var unused: [String] {
-    [
-      ("TRIPTO_DATABASE_URL", databaseURL), ("TRIPTO_REDIS_URL", redisURL),
-      ("ANTHROPIC_API_KEY", anthropicKey),
-    ].filter { $0.1 != nil }.map(\.0)
+    [("TRIPTO_DATABASE_URL", databaseURL), ("TRIPTO_REDIS_URL", redisURL)]
+      .filter { $0.1 != nil }.map(\.0)
   }
 }
 

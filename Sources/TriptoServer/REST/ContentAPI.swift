@@ -3,7 +3,7 @@ import Hummingbird
 import TriptoContent
 import TriptoWire
 
-/// The library over REST (RE23–RE29).
+/// The library over REST (RE23–RE27).
 struct ContentAPI: Sendable {
   let library: PackLibrary
   let guardian: ContentGuard
@@ -18,8 +18,6 @@ struct ContentAPI: Sendable {
     router.post("/v1/content/packs/import", use: importPack)
     router.get("/v1/content/packs/:id", use: detail)
     router.delete("/v1/content/packs/:id", use: delete)
-    router.post("/v1/content/generate", use: generate)
-    router.get("/v1/content/generate/:id/status", use: status)
   }
 
   /// RE23
@@ -71,21 +69,6 @@ struct ContentAPI: Sendable {
     } catch let error as LibraryError {
       throw APIError(error)
     }
-  }
-
-  /// RE28: there is no generator in this build.
-  private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
-    _ = try await request.decoded(GenerateRequest.self)
-    throw APIError(
-      .serviceUnavailable, "Generator not configured",
-      "No generator is configured on this server; choose from the library instead")
-  }
-
-  /// RE29
-  private func status(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
-    throw APIError.notFound("There is no such generation job")
   }
 }
 

@@ -105,8 +105,11 @@ struct PackImportTests {
     "RE28 RE45 without a generator generation answers 503",
     arguments: ["{}", "", "{\"theme\":\"hav\"}"])
   func generate(body: String) async throws {
-    try await SharedServer.server.request("POST", "/v1/content/generate", .raw(body))
-      .expectError(503, "Generator not configured")
+    try await withServer(["TRIPTO_GENERATOR": "off"]) { server in
+      try await server.request("POST", "/v1/content/generate", .raw(body))
+        .expectError(503, "Generator not configured")
+      try await server.get("/v1/content/generate").expectError(503, "Generator not configured")
+    }
   }
 
   @Test("RE29 the status of an unknown job gives 404")

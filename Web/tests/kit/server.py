@@ -27,13 +27,14 @@ class Server:
     """`tripto serve`, which can be stopped, killed and started again on the same port and data."""
 
     def __init__(self, data: pathlib.Path, pacing: str, packs: str = "kairo,reykjavik",
-                 voice: str = "off") -> None:
+                 voice: str = "off", **settings: str) -> None:
         self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.lan = f"http://{LAN_NAME}:{self.port}"
         self.log = data / "server.log"
         self._packs = packs
         self._voice = voice
+        self._settings = settings
         self.data = data
         self._pacing = pacing
         self._process: subprocess.Popen[bytes] | None = None
@@ -53,7 +54,7 @@ class Server:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [BINARY, "serve", "--host", "127.0.0.1", "--port", str(self.port)],
-                env=own | settings, stdout=log, stderr=log)
+                env=own | settings | self._settings, stdout=log, stderr=log)
         self._await_health()
         return self
 

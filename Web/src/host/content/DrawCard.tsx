@@ -7,11 +7,8 @@ import { useCommands } from "../commands";
 import { Card } from "../parts/Card";
 import { Chips } from "../parts/Chips";
 import { numbers, Segments } from "../parts/Segments";
+import { regions, type Region } from "./regions";
 import { mostStops, type Plan } from "./usePlan";
-
-const regions = ["Mixed", "Europe", "Asia", "Africa", "Americas", "Oceania", "Nordic"] as const;
-
-type Region = (typeof regions)[number];
 
 export function DrawCard({ plan }: { plan: Plan }) {
   const { run, off } = useCommands();

@@ -5,6 +5,7 @@ import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { DrawCard } from "../content/DrawCard";
+import { GenerateCard } from "../content/generate/GenerateCard";
 import { ImportCard } from "../content/ImportCard";
 import { LibraryCard } from "../content/LibraryCard";
 import { PlanCard } from "../content/PlanCard";
@@ -47,6 +48,7 @@ function Content({ state, seat, onLeave, plan }: Props & { plan: Plan }) {
       <div className="column">
         <PlanCard plan={plan} secret={secret} />
         <LibraryCard plan={plan} seat={seat} secret={secret} onSecret={() => setSecret(!secret)} />
+        <GenerateCard plan={plan} seat={seat} secret={secret} />
         <ImportCard seat={seat} onImported={plan.reload} />
       </div>
       <div className="column aside">

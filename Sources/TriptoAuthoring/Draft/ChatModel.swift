@@ -1,0 +1,72 @@
+import TriptoContent
+
+/// A language model that fills in a form (CONTENT 5.4).
+public protocol ChatModel: Sendable {
+  /// As it stands in the provenance of a pack.
+  var name: String { get }
+  /// Millionths of a dollar for one token.
+  var price: ChatPrice { get }
+
+  /// - Throws: ``ChatError``, `CancellationError`.
+  func ask(_ question: ChatQuestion) async throws -> ChatAnswer
+}
+
+public struct ChatPrice: Sendable, Equatable {
+  public let input: Int
+  public let output: Int
+
+  public init(input: Int, output: Int) {
+    self.input = input
+    self.output = output
+  }
+
+  func cost(input: Int, output: Int) -> Int { input * self.input + output * self.output }
+}
+
+public struct ChatQuestion: Sendable {
+  public let system: String
+  public let user: String
+  /// The form, as a JSON schema, and its name.
+  public let tool: String
+  public let schema: JSONValue
+  public let maximumTokens: Int
+}
+
+public struct ChatAnswer: Sendable {
+  /// The form, filled in.
+  public let form: JSONValue
+  public let inputTokens: Int
+  public let outputTokens: Int
+
+  public init(form: JSONValue, inputTokens: Int, outputTokens: Int) {
+    self.form = form
+    self.inputTokens = inputTokens
+    self.outputTokens = outputTokens
+  }
+}
+
+/// Why a model was of no use. No case holds a key or an answer's body.
+public enum ChatError: Error, Sendable, Equatable, CustomStringConvertible {
+  case wrongKey
+  case tooManyRequests
+  case timedOut
+  case refused(status: Int)
+  case unreachable
+  case garbage(String)
+  /// The breaker is open after five failures in a row.
+  case resting
+  case overBudget
+
+  public var description: String {
+    switch self {
+    case .wrongKey: "the key is not accepted"
+    case .tooManyRequests: "too many requests"
+    case .timedOut: "no answer in time"
+    case .refused(let status): "answered \(status)"
+    case .unreachable: "cannot be reached"
+    case .garbage(let why): "no usable answer: \(why)"
+    case .resting: "resting after failures"
+    case .overBudget: "the budget is spent"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TriptoContent
+
+/// Makes packs of facts: by templates, or by a model that is held to the facts (CONTENT 5).
+public struct Author: Sendable {
+  let book: FactBook
+  let templates: Templates
+  let linter: Linter
+  let places: (any PlaceFacts)?
+  let drafter: Drafter?
+
+  /// - Parameters:
+  ///   - linter: What every pack must pass without an error.
+  ///   - places: For P15 and L03; without it they are not checked.
+  ///   - drafter: A model with a budget; nil for templates alone.
+  public init(
+    book: FactBook, templates: Templates, linter: Linter, places: (any PlaceFacts)? = nil,
+    drafter: Drafter? = nil
+  ) {
+    self.book = book
+    self.templates = templates
+    self.linter = linter
+    self.places = places
+    self.drafter = drafter
+  }
+
+  /// Takes a job from where it is to its pack.
+  ///
+  /// - Parameters:
+  ///   - taken: What the library has.
+  ///   - save: Called after each stage.
+  /// - Throws: ``AuthoringError``, `CancellationError`, and what `save` throws.
+  public func finish(
+    _ job: AuthoringJob, taken: TakenPlaces,
+    save: @Sendable (AuthoringJob) async throws -> Void
+  ) async throws -> AuthoringJob {
+    var job = job
+    while job.stage != .done {
+      try Task.checkCancellation()
+      job = try await advanced(job, taken: taken)
+      try await save(job)
+      await Task.yield()
+    }
+    return job
+  }
+
+  /// The job after its next stage.
+  public func advanced(
+    _ job: AuthoringJob, taken: TakenPlaces
+  ) async throws -> AuthoringJob {
+    var job = job
+    switch job.stage {
+    case .select: job.artefacts.place = try select(job, taken: taken)
+    case .retrieve: job.artefacts.facts = try retrieve(job)
+    case .draft: try await draft(&job)
+    case .claims: try bind(job)
+    case .verify: try await verify(&job)
+    case .followups: job.artefacts.questions = try questions(job)
+    case .leaks: try await mend(&job)
+    case .preview: job.artefacts.pack = try preview(job)
+    case .done: break
+    }
+    job.stage = job.stage.next
+    return job
+  }
+
+  func place(of job: AuthoringJob) throws(AuthoringError) -> FactBook.Place {
+    guard let place = job.artefacts.place.flatMap(book.place) else { throw .outdated }
+    return place
+  }
+
+  func facts(of job: AuthoringJob) throws(AuthoringError) -> [Fact] {
+    try facts(job.artefacts.facts ?? [])
+  }
+
+  func facts(_ ids: [String]) throws(AuthoringError) -> [Fact] {
+    let facts = ids.compactMap(book.fact)
+    guard facts.count == ids.count else { throw .outdated }
+    return facts
+  }
+
+  func clues(of job: AuthoringJob) throws(AuthoringError) -> [ClueDraft] {
+    guard let clues = job.artefacts.clues, clues.count == 5 else { throw .outdated }
+    return clues
+  }
+}
+
+extension AuthoringJob {
+  /// The same chance each time a stage is made.
+  func chance(_ stage: Stage) -> SeededGenerator {
+    let number = UInt64(Stage.allCases.firstIndex(of: stage) ?? 0)
+    return SeededGenerator(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
+  }
+}
+
+extension Author {
+  /// The name of the place, once it is chosen.
+  public func name(of job: AuthoringJob) -> LocalText? {
+    job.artefacts.place.flatMap(book.place)?.name
+  }
+
+  /// The country of a place, by ISO code.
+  public func country(_ geonameId: Int) -> String? { book.place(geonameId)?.country }
+}

@@ -1,0 +1,76 @@
+import Hummingbird
+import TriptoWire
+
+/// New destinations over REST (RE28, RE29, RE60–RE63).
+struct GenerationAPI: Sendable {
+  /// Nil when this server generates nothing.
+  let desk: GenerationDesk?
+  let guardian: ContentGuard
+
+  func add(to router: some RouterMethods<APIContext>) {
+    router.post("/v1/content/generate", use: generate)
+    router.get("/v1/content/generate", use: list)
+    router.get("/v1/content/generate/:id/status", use: status)
+    router.delete("/v1/content/generate/:id", use: cancel)
+    router.post("/v1/content/generate/:id/retry", use: retry)
+  }
+
+  /// RE28, RE60
+  private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    let wish = try await request.decoded(GenerationWish.self)
+    let desk = try generator()
+    if let fault = wish.fault {
+      throw APIError(
+        .badRequest, "Validation error", fault.message,
+        details: .object(["field": .string(fault.field)]))
+    }
+    guard let batch = await desk.add(wish) else {
+      throw APIError(
+        .tooManyRequests, "Too many requests", "Wait until something waiting is finished")
+    }
+    guard let first = batch.items.first.flatMap({ PackID($0.job.id) }) else {
+      throw APIError(.internalServerError, "Internal error", "The new pack has no id")
+    }
+    return .json(GenerateAccepted(generateId: batch.id, roundId: first), status: .accepted)
+  }
+
+  /// RE61: newest first.
+  private func list(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    let jobs = try await generator().list()
+    return .json(JSONValue.object(["jobs": .array(jobs.map(\.body))]))
+  }
+
+  /// RE29
+  private func status(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    return try found(await desk?.batch(context.parameters.require("id")))
+  }
+
+  /// RE62
+  private func cancel(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    return try found(await desk?.cancel(context.parameters.require("id")))
+  }
+
+  /// RE63
+  private func retry(_ request: Request, _ context: APIContext) async throws -> Response {
+    try guardian.admit(request)
+    return try found(await desk?.retry(context.parameters.require("id")))
+  }
+
+  private func found(_ batch: GenerationBatch?) throws(APIError) -> Response {
+    guard let batch else { throw APIError.notFound("There is no such generation job") }
+    return .json(batch.body)
+  }
+
+  private func generator() throws(APIError) -> GenerationDesk {
+    guard let desk else {
+      throw APIError(
+        .serviceUnavailable, "Generator not configured",
+        "No generator is configured on this server; choose from the library instead")
+    }
+    return desk
+  }
+}

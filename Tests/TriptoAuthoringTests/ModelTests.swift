@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import TriptoContent
+
+@testable import TriptoAuthoring
+
+@Suite("A model that is held to the facts")
+struct ModelTests {
+  private func model(_ server: ModelServer, _ clock: QuickClock, limit: Double = 5)
+    -> AnthropicMessages
+  {
+    AnthropicMessages(key: Secret("sk-test"), base: server.base, limit: limit, clock: clock)
+  }
+
+  private let question = Form.question([], levels: [10], complaints: [:])
+
+  @Test("the key, the version and the forced tool are sent, and the form comes back")
+  func asks() async throws {
+    try await ModelServer.with(.form(#"{"clues":[]}"#)) { server in
+      let answer = try await model(server, QuickClock()).ask(question)
+      #expect(answer.form["clues"] == .array([]))
+      #expect(answer.inputTokens == 1_000 && answer.outputTokens == 400)
+      let heard = try #require(server.heard.first)
+      #expect(heard.uri == "/v1/messages")
+      #expect(heard.headers["x-api-key"] == "sk-test")
+      #expect(heard.headers["anthropic-version"] == "2023-06-01")
+      let body = try JSONValue(parsing: Data(heard.body.utf8))
+      #expect(body["tool_choice"]?["name"]?.text == "write_clues")
+    }
+  }
+
+  @Test("401 is final; 429 and 500 are tried again after 2 and 4 s, or when the service says")
+  func retries() async throws {
+    try await ModelServer.with(.reply(401)) { server in
+      await #expect(throws: ChatError.wrongKey) {
+        try await model(server, QuickClock()).ask(question)
+      }
+      #expect(server.heard.count == 1)
+    }
+    let clock = QuickClock()
+    try await ModelServer.with(
+      .reply(429, ["retry-after": "7"]), .reply(500), .form(#"{"clues":[]}"#)
+    ) { server in
+      _ = try await model(server, clock).ask(question)
+      #expect(server.heard.count == 3)
+    }
+    let sleeps = clock.sleeps
+    #expect(sleeps.count == 2 && sleeps[0] > .seconds(6) && sleeps[1] > .seconds(3))
+    try await ModelServer.with(.reply(500)) { server in
+      await #expect(throws: ChatError.refused(status: 500)) {
+        try await model(server, QuickClock()).ask(question)
+      }
+      #expect(server.heard.count == 3)
+    }
+  }
+
+  @Test(
+    "fenced JSON with raw newlines is read; truncated JSON and an answer without a form are not")
+  func parsing() async throws {
+    let fenced = #"{"type":"text","text":"Here:\n```json\n{\"clues\":[]}\n```"}"#
+    try await ModelServer.with(.message(fenced)) { server in
+      #expect(try await model(server, QuickClock()).ask(question).form["clues"] == .array([]))
+    }
+    for answer: ModelServer.Answer in [
+      .reply(200, [:], Data(#"{"content":[{"type":"tool_use","inp"#.utf8)),
+      .truncated(Data(String(repeating: " ", count: 5_000).utf8)),
+      .message(#"{"type":"text","text":"I would rather not."}"#),
+    ] {
+      try await ModelServer.with(answer) { server in
+        do {
+          _ = try await model(server, QuickClock()).ask(question)
+          Issue.record("an answer was taken")
+        } catch ChatError.garbage {
+        }
+      }
+    }
+  }
+
+  @Test("a service that hangs is given up")
+  func hangs() async throws {
+    try await ModelServer.with(.hang) { server in
+      await #expect(throws: ChatError.timedOut) {
+        try await model(server, QuickClock(), limit: 0.2).ask(question)
+      }
+    }
+  }
+
+  @Test("SE6 no description of the model or its key shows the key")
+  func secret() {
+    let model = AnthropicMessages(key: Secret("sk-test"))
+    var dumped = ""
+    dump(model, to: &dumped)
+    #expect(!dumped.contains("sk-test") && !"\(model)".contains("sk-test"))
+    #expect("\(Secret("sk-test"))" == "•••")
+  }
+
+  // What such a model may do to a pack
+
+  private func pack(_ answers: String...) async throws -> (AuthoringJob, Pack) {
+    try await ModelServer.with(.form(answers[0])) { server in
+      let author = try Kit.author(Drafter(model: model(server, QuickClock())))
+      let job = try await Kit.finished(Kit.job(seed: 4, Brief(place: "Lima")), by: author)
+      return (job, try Kit.pack(of: job))
+    }
+  }
+
+  private func clue(_ level: Int, _ sv: String, _ en: String, rows: [Int]) -> String {
+    #"{"level":\#(level),"sentences":[{"sv":"\#(sv)","en":"\#(en)","rows":\#(rows)}]}"#
+  }
+
+  /// The number of the row in the question for this job that tells the predicate.
+  private func row(_ predicate: String) throws -> Int {
+    let author = try Kit.author()
+    var job = Kit.job(seed: 4, Brief(place: "Lima"))
+    job.artefacts.place = try author.select(job, taken: TakenPlaces([]))
+    let rows = try author.facts(author.retrieve(job)).filter {
+      !$0.levels.isEmpty || $0.predicate == "border"
+    }
+    return try #require(rows.firstIndex { $0.predicate == predicate }) + 1
+  }
+
+  @Test("a clue that says what its rows say is used, and the model is named in the provenance")
+  func honest() async throws {
+    let honest = clue(
+      10, "Landet du har kommit till har en vikunja som nationalsymbol, en symbol för sig.",
+      "The country you have come to has a vicuña as a national symbol, a symbol of its own.",
+      rows: [try row("symbol")])
+    let (job, pack) = try await pack(#"{"clues":[\#(honest)]}"#)
+    #expect(pack.clues[0].text.sv.hasPrefix("Landet du har kommit till har en vikunja"))
+    #expect(pack.metadata.verified)
+    #expect(pack.document["provenance"]?["models"] == .array([.string("claude-sonnet-4-5")]))
+    #expect(pack.document["provenance"]?["costMicroUSD"] == .int(9_000 * job.ledger.count))
+  }
+
+  @Test(
+    "DA17 DA18 what a model invents, leaks or leaves without a row never reaches a pack",
+    arguments: [
+      (
+        "Här föddes Napoleon under en vikunja i landet, säger ett rykte som lever än.",
+        "Here Napoleon was born under a vicuña in the country, says a rumour still alive.", "symbol"
+      ),
+      (
+        "Landet har 47 vikunjor som nationalsymbol, och varje en av dem har ett namn.",
+        "The country has 47 vicuñas as a national symbol, and each of them has a name.", "symbol"
+      ),
+      (
+        "Lima har en vikunja som nationalsymbol, lamans lilla släkting på höga höjder.",
+        "Lima has a vicuña as a national symbol, a small relative of the llama up high.", "symbol"
+      ),
+      (
+        "Peru har en vikunja som nationalsymbol, lamans lilla släkting på höga höjder.",
+        "Peru has a vicuña as a national symbol, a small relative of the llama up high.", "symbol"
+      ),
+      (
+        "Här finns en av världens största vikunjor, en symbol som landet har valt.",
+        "Here is one of the world's largest vicuñas, a symbol that the country has chosen.",
+        "symbol"
+      ),
+      (
+        "Landet har en vikunja som nationalsymbol, lamans lilla släkting på höga höjder.",
+        "The country has a vicuña as a national symbol, a small relative of the llama.", ""
+      ),
+    ])
+  func dishonest(sv: String, en: String, predicate: String) async throws {
+    let rows = predicate.isEmpty ? [] : [try row(predicate)]
+    let bad = clue(10, sv, en, rows: rows)
+    let (job, pack) = try await pack(#"{"clues":[\#(bad)]}"#)
+    #expect(pack.clues.allSatisfy { $0.text.sv != sv })
+    #expect((job.artefacts.clues ?? []).allSatisfy { !$0.isModelled })
+    #expect(try Kit.linter().check(pack).errors.isEmpty)
+    #expect(pack.document["provenance"]?["models"] == .array([]))
+    #expect(job.ledger.count <= 4)
+  }
+
+  @Test("a model that fails leaves the work to the templates")
+  func failing() async throws {
+    try await ModelServer.with(.reply(401)) { server in
+      let author = try Kit.author(Drafter(model: model(server, QuickClock())))
+      let job = try await Kit.finished(Kit.job(seed: 4), by: author)
+      #expect(try Kit.pack(of: job).metadata.verified)
+      #expect(job.ledger.map(\.outcome) == ["the key is not accepted"])
+    }
+  }
+
+  @Test("the budget of a pack and of a day is not passed, and a restart remembers the day")
+  func budget() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tripto-budget-\(UUID()).json")
+    try await ModelServer.with(.form(#"{"clues":[]}"#)) { server in
+      var limits = Drafter.Limits()
+      limits.perDay = 60_000
+      func drafter() -> Drafter {
+        Drafter(
+          model: model(server, QuickClock()), limits: limits, file: file, today: { "2026-11-21" })
+      }
+      let first = drafter()
+      #expect(try await first.ask(question, spent: 0).1.outcome == "ok")
+      #expect(try await first.ask(question, spent: 249_000).1.outcome == "the budget is spent")
+      var outcomes: [String] = []
+      let second = drafter()
+      for _ in 0..<6 { outcomes.append(try await second.ask(question, spent: 0).1.outcome) }
+      #expect(outcomes.first == "ok" && outcomes.last == "the budget is spent")
+      #expect(server.heard.count < 7)
+    }
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test("five failures in a row give the model a rest")
+  func breaker() async throws {
+    try await ModelServer.with(.reply(401)) { server in
+      let drafter = Drafter(model: model(server, QuickClock()))
+      for _ in 0..<7 { _ = try await drafter.ask(question, spent: 0) }
+      #expect(server.heard.count == 5)
+      #expect(try await drafter.ask(question, spent: 0).1.outcome == "resting after failures")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// New destinations, written in the background by the server (UI-H63).
+import { t } from "../../../lib/i18n/host";
+import type { Seat } from "../../../lib/storage";
+import { Card } from "../../parts/Card";
+import type { Plan } from "../usePlan";
+import { GenerateForm } from "./GenerateForm";
+import { JobView } from "./JobView";
+import { useGeneration } from "./useGeneration";
+
+interface Props {
+  plan: Plan;
+  seat: Seat;
+  secret: boolean;
+}
+
+export function GenerateCard({ plan, seat, secret }: Props) {
+  const { job, isOff, error, start, cancel, retry } = useGeneration(seat, plan.reload);
+  const isWorking = job?.status === "generating";
+  return (
+    <Card icon="pencil" title={t("generate")} name="generate">
+      {isOff ? (
+        <p className="muted" data-testid="generate-off">
+          {t("generateOff")}
+        </p>
+      ) : (
+        <>
+          {!isWorking && <GenerateForm onStart={start} />}
+          {error && (
+            <p className="refusal" role="alert" data-testid="generate-refused">
+              {error}
+            </p>
+          )}
+          {job && <JobView job={job} plan={plan} seat={seat} secret={secret} onCancel={cancel} onRetry={retry} />}
+        </>
+      )}
+    </Card>
+  );
+}

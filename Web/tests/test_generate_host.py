@@ -1,0 +1,158 @@
+"""New destinations, ordered on the host's page and written by the server (UI-H63)."""
+
+import http.server
+import json
+import threading
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.server import Server
+from kit.texts import text
+
+
+class SlowModel(http.server.BaseHTTPRequestHandler):
+    """A model that answers when it is let, and then says nothing of use."""
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["content-length"]))
+        self.server.asked.release()
+        self.server.gate.wait()
+        body = json.dumps({"content": [], "usage": {"input_tokens": 1, "output_tokens": 1}}).encode()
+        try:
+            self.send_response(200)
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+        except OSError:
+            # The server has hung up: the job was cancelled.
+            self.close_connection = True
+
+    def log_message(self, *_: object) -> None:
+        """Keeps the test's output quiet."""
+
+
+@pytest.fixture
+def slow_model():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), SlowModel)
+    server.daemon_threads = True
+    server.gate, server.asked = threading.Event(), threading.Semaphore(0)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.gate.set()
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def a_server(folder, **settings):
+    # NB: packs that are made go into a folder of the test's, not into the checkout.
+    server = Server(folder, "instant", CONTENT_PACKS_DIR=str(folder / "packs"), **settings).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def writing_server(tmp_path):
+    """A server that writes by templates."""
+    yield from a_server(tmp_path)
+
+
+@pytest.fixture
+def waiting_server(tmp_path, slow_model):
+    """A server whose model waits for the test."""
+    yield from a_server(tmp_path, ANTHROPIC_API_KEY="sk-of-a-test",
+                        ANTHROPIC_BASE_URL=f"http://127.0.0.1:{slow_model.server_port}")
+
+
+@pytest.fixture
+def server_without_generator(tmp_path):
+    yield from a_server(tmp_path, TRIPTO_GENERATOR="off")
+
+
+def open_content(evening):
+    evening.create()
+    evening.host.tap("tab-content")
+    return evening.host
+
+
+def statuses(host, *expected: str) -> None:
+    rows = host.page.get_by_test_id("made")
+    expect(rows).to_have_count(len(expected))
+    for index, status in enumerate(expected):
+        expect(rows.nth(index)).to_have_attribute("data-status", status)
+
+
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_what_is_made_can_be_seen_and_taken(party, writing_server, lang):
+    """UI-H63 UI-H50 two of a region, previewed with their sources and put into the plan."""
+    evening = party(writing_server, lang=lang)
+    host = open_content(evening)
+    host.tap("generate-count-2")
+    host.tap("generate-region-Oceania")
+    host.tap("generate-go")
+    statuses(host, "completed", "completed")
+    expect(host.id("generating")).to_have_count(0)
+    host.tap("secrets")
+    rows = host.page.get_by_test_id("made")
+    for index in range(2):
+        expect(rows.nth(index)).to_contain_text(text("host", "generate_completed", lang))
+    rows.nth(0).get_by_test_id("made-take").click()
+    expect(rows.nth(0).get_by_test_id("made-take")).to_have_attribute("aria-pressed", "true")
+    expect(host.id("use-packs-bar")).to_be_visible()
+    rows.nth(1).get_by_test_id("made-preview").click()
+    expect(host.id("preview-name")).to_be_visible()
+    assert evening.errors() == []
+
+
+def test_a_step_is_named_and_a_reload_keeps_it_and_a_cancel_ends_it(party, waiting_server, slow_model):
+    """UI-H63 RE61 RE62 the server names the step; the job outlives the page; cancelled ones can be made again."""
+    evening = party(waiting_server)
+    host = open_content(evening)
+    host.tap("generate-go")
+    assert slow_model.asked.acquire(timeout=20)
+    expect(host.id("generating")).to_contain_text("Genererar ledtrådar")
+    host.says("generate-step", "Steg 2 av 5")
+    host.says("generate-nth", "Resmål 1 av 1")
+    host.page.reload()
+    host.tap("tab-content")
+    expect(host.id("generating")).to_contain_text("Genererar ledtrådar")
+    host.tap("generate-cancel")
+    statuses(host, "cancelled")
+    slow_model.gate.set()
+    host.tap("generate-retry")
+    statuses(host, "completed")
+    assert evening.errors() == []
+
+
+def test_what_fails_says_why(party, writing_server):
+    """UI-H63 RE60 a place without sources fails by name and can be tried again."""
+    evening = party(writing_server)
+    host = open_content(evening)
+    host.id("generate-place").fill("Atlantis")
+    host.tap("generate-go")
+    statuses(host, "failed")
+    expect(host.id("made-error")).to_contain_text("Atlantis")
+    host.tap("generate-retry")
+    statuses(host, "failed")
+    assert evening.errors() == []
+
+
+def test_a_job_outlives_the_server(party, waiting_server, slow_model):
+    """UI-H63 RE60 killed in the middle of a draft, it goes on after the next start."""
+    evening = party(waiting_server)
+    host = open_content(evening)
+    host.tap("generate-go")
+    assert slow_model.asked.acquire(timeout=20)
+    waiting_server.kill()
+    slow_model.gate.set()
+    waiting_server.start()
+    statuses(host, "completed")
+
+
+def test_a_server_without_a_generator_says_so(party, server_without_generator):
+    """UI-H63 RE28 503 leaves one line."""
+    host = open_content(party(server_without_generator))
+    host.says("generate-off", text("host", "generateOff", "sv"))
+    expect(host.id("generate-go")).to_have_count(0)

@@ -1,27 +1,20 @@
-"""A host who loses the server, leaves, hands over, or plays along."""
+"""A host who loses the server, leaves, or hands over."""
 
-import json
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from kit import moves
+from kit.desk import RED, say, told
 from kit.party import HOST_SIZE, Party
-from kit.server import PACKS
 from kit.surface import Surface
 from kit.texts import text
 from kit.weather import HOLD_SOCKETS, go_dark
 
-ERROR_RED = "rgb(255, 77, 77)"
 COLOURS = """(timer) => [getComputedStyle(timer.querySelector(".bar i")).backgroundColor,
   getComputedStyle(timer.querySelector(".tabular")).color]"""
 ACTIVE = "() => [...document.querySelectorAll('.control-bar button:not(:disabled)')].length"
 A_PAUSE_MS = 10_000
-
-
-def say(key: str, **values) -> str:
-    return text("host", key, "sv", **values)
 
 
 def pauses_until(host: Surface, come: Callable[[], bool], most: int) -> None:
@@ -101,7 +94,7 @@ def test_a_host_who_comes_back_to_a_question(party, instant):
     timer = page.locator(".time-left")
     expect(timer).to_have_attribute("data-low", "false")
     expect(timer).to_have_attribute("data-low", "true")
-    assert timer.evaluate(COLOURS) == [ERROR_RED, ERROR_RED]
+    assert timer.evaluate(COLOURS) == [RED, RED]
     host.tap("pause")
     host.see("resume")
     ended(evening)
@@ -133,8 +126,7 @@ def answering(evening: Party, right: str, options: list[str]) -> None:
 
 def end_of_question(host: Surface) -> int:
     """When the question ends, by the last snapshot that the page got."""
-    messages = [json.loads(frame) for frame in host.frames]
-    states = [each["payload"]["state"] for each in messages if each["type"] == "STATE_SNAPSHOT"]
+    states = [each["state"] for each in told(host, "STATE_SNAPSHOT")]
     timers = [state["followupQuestion"]["timer"] for state in states if state["followupQuestion"]]
     return timers[-1]["startAtServerMs"] + timers[-1]["durationMs"]
 
@@ -154,51 +146,3 @@ def heir_of(evening: Party) -> Surface:
     expect(heir.id("clue-text")).to_have_text(clue)
     expect(host.id("closed")).to_contain_text(text("common", "openElsewhere", "sv"))
     return heir
-
-
-def revealed(tv: Surface) -> str:
-    messages = [json.loads(frame) for frame in tv.frames]
-    return next(each["payload"]["destinationName"] for each in messages if each["type"] == "DESTINATION_REVEAL")
-
-
-def secrets_of(name: str) -> re.Pattern[str]:
-    """The destination by every name that the content knows."""
-    packs = [json.loads(file.read_text())["destination"] for file in PACKS.glob("*.json")]
-    place = next(place for place in packs if place["name"] == name)
-    names = {place["name"], place["nameEn"], *place["aliases"]}
-    return re.compile("|".join(re.escape(each) for each in names), re.IGNORECASE)
-
-
-def test_a_host_who_plays_along_holds_no_secret(party, instant):
-    """UI-H61 EX29: the device steers, and knows what a phone knows, until the reveal."""
-    evening = party(instant)
-    evening.create()
-    host, page = evening.host, evening.host.page
-    host.tap("host-plays")
-    expect(host.id("host-plays")).to_have_attribute("aria-checked", "true")
-    expect(page.locator(".hosting")).to_contain_text(say("secretsHidden"))
-    with host.context.expect_page() as opened:
-        page.get_by_role("link", name=say("openPlayer")).click()
-    expect(opened.value.get_by_role("textbox", name="Ditt namn")).to_be_visible()
-    evening.open_tv()
-    evening.join(2)
-    heard = len(host.frames)
-    evening.start()
-    expect(page.locator(".secret")).to_contain_text(say("secretsHidden"))
-    host.gone("secret-name")
-    moves.brake(evening.phones[0])
-    moves.answer(evening.phones[0], "Atlantis")
-    expect(page.get_by_role("heading", name=say("lockedAnswers", n=1))).to_be_visible()
-    host.gone("locked-list")
-    host.says("level", "8")
-    host.tap("next-clue")
-    host.says("level", "6")
-    assert "Atlantis" not in host.text()
-    before = "\n".join(host.frames[heard:])
-    moves.reveal_now(host)
-    evening.everybody("FOLLOWUP_QUESTION")
-    assert "Atlantis" not in before
-    assert not secrets_of(revealed(evening.tv)).search(before)
-    host.gone("correct-answer")
-    expect(page.locator(".aside h2").first).to_have_text(say("cueQuestionPlays"))
-    host.tap("skip")

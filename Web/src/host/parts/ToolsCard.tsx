@@ -29,6 +29,20 @@ function EndGame() {
   );
 }
 
+/** The way out of the game on this device; asked about while others may be waiting for the host. */
+function Leave({ asks, onLeave }: { asks: boolean; onLeave: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn" data-testid="leave" onClick={() => (asks ? setAsking(true) : onLeave())}>
+        <Icon name="door" />
+        {t("close")}
+      </button>
+      {asking && <Confirm title={t("leaveSure")} icon="door" action={t("leaveGo")} onClose={() => setAsking(false)} onConfirm={onLeave} />}
+    </>
+  );
+}
+
 function ReplayClue() {
   const { run, off, tell } = useCommands();
   const spoken = isSpoken(useGame());
@@ -66,10 +80,7 @@ export function ToolsCard({ state, onLeave }: { state: GameState; onLeave: () =>
         {running(state) ? (
           <EndGame />
         ) : (
-          <button type="button" className="btn" onClick={onLeave}>
-            <Icon name="door" />
-            {t("close")}
-          </button>
+          <Leave asks={state.phase === "LOBBY"} onLeave={onLeave} />
         )}
       </div>
       <p className="tool-code">

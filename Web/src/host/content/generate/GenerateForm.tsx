@@ -29,9 +29,9 @@ export function GenerateForm({ onStart }: { onStart: (wish: Wish) => void }) {
         options={regions.map((value) => ({ value, label: t(`region_${value}`) }))}
         onPick={setRegion}
       />
-      <label className="field">
+      <label className="generate-place">
         <span>{t("generatePlace")}</span>
-        <input type="text" data-testid="generate-place" maxLength={longestPlace} value={place} onChange={(event) => setPlace(event.target.value)} />
+        <input type="text" className="field" data-testid="generate-place" maxLength={longestPlace} value={place} onChange={(event) => setPlace(event.target.value)} />
       </label>
       <button type="button" className="btn" data-testid="generate-go" onClick={start}>
         <Icon name="pencil" />

@@ -1,0 +1,120 @@
+import Testing
+import TriptoWire
+
+@Suite("RE28–RE29 RE60–RE63 new destinations")
+struct GenerationTests {
+  private let path = "/v1/content/generate"
+
+  /// The job once it is over; the bound is a failure.
+  private func over(_ id: String, _ server: ServerUnderTest) async throws -> JSONValue {
+    for _ in 0..<600 {
+      let job = try await server.get("\(path)/\(id)/status").json
+      if job.text("status") != "generating" { return job }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    return .null
+  }
+
+  private func start(_ body: JSONValue, _ server: ServerUnderTest) async throws -> String {
+    let answer = try await server.post(path, body)
+    #expect(answer.status == 202, "\(answer.text)")
+    return try #require(try answer.json.text("generateId"))
+  }
+
+  @Test("RE28 RE29 DA17 a job is accepted at once, and its pack is verified and in the library")
+  func one() async throws {
+    try await withServer { server in
+      let answer = try await server.post(path, [:])
+      #expect(answer.status == 202)
+      let accepted = try answer.json
+      #expect(accepted.keys == ["generateId", "status", "roundId"])
+      #expect(accepted.text("status") == "generating")
+      let job = try await over(try #require(accepted.text("generateId")), server)
+      #expect(job.text("status") == "completed", "\(job)")
+      #expect(job.int("totalSteps") == 5 && job.int("currentStep") == 5)
+      #expect(job.text("currentStepDescription") == "Anti-leak kontroll")
+      let id = try #require(accepted.text("roundId"))
+      #expect(job.text("contentPackId") == id)
+      #expect(
+        id.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/)
+          != nil)
+      let pack = try await server.get("/v1/content/packs/\(id)").json
+      #expect(pack.flag("metadata.verified") == true)
+      #expect(pack.flag("metadata.antiLeakChecked") == true)
+      #expect(pack.list("clues").count == 5 && pack.list("followupQuestions").count >= 3)
+      #expect(server.data.files.contains("packs/\(id).json"))
+    }
+  }
+
+  @Test(
+    "RE60 RE61 RE34 five of a region, none twice, are listed after a restart and can be planned")
+  func batch() async throws {
+    let data = try ServerUnderTest.prepared()
+    var id = ""
+    try await withServer(on: data) { server in
+      id = try await start(["numDestinations": 5, "regions": ["Oceania"]], server)
+      let job = try await over(id, server)
+      #expect(job.int("count") == 5 && job.int("done") == 5)
+      #expect(Set(job.texts("destinations", "name")).count == 5)
+      #expect(job.texts("destinations", "status") == Array(repeating: "completed", count: 5))
+      #expect(job.list("stages").count == 5)
+    }
+    try await withServer(on: data) { server in
+      let jobs = try await server.get(path).json
+      #expect(jobs.texts("jobs", "generateId") == [id])
+      let ids = jobs.texts("jobs.0.destinations", "roundId")
+      let session = try await NewSession.create(on: server)
+      let plan = try await server.post(
+        "/v1/sessions/\(session.id)/game-plan/import",
+        ["contentPackIds": .array(ids.map { .string($0) })])
+      #expect(plan.status == 201, "\(plan.text)")
+    }
+  }
+
+  @Test("RE60 RE63 a place without sources fails by name and fails again; English when asked for")
+  func failing() async throws {
+    try await withServer { server in
+      let id = try await start(["place": "Atlantis", "language": "en"], server)
+      let job = try await over(id, server)
+      #expect(job.text("status") == "failed")
+      #expect(job.text("error")?.contains("Atlantis") == true)
+      #expect(job.text("destinations.0.status") == "failed")
+      let first = job.text("destinations.0.roundId")
+      #expect(try await server.post("\(path)/\(id)/retry").status == 200)
+      let again = try await over(id, server)
+      #expect(again.text("status") == "failed")
+      #expect(again.text("destinations.0.roundId") != first)
+    }
+  }
+
+  @Test("RE62 SE6 a job whose model hangs is cancelled at once, and no log or answer has the key")
+  func cancel() async throws {
+    let model = try await SpeechFixture(.hang)
+    let base = try #require(model.settings["TRIPTO_SPEECH_URL"]).dropLast("/v1".count)
+    let settings = ["ANTHROPIC_API_KEY": "sk-hunter22", "ANTHROPIC_BASE_URL": String(base)]
+    try await withServer(settings) { server in
+      let id = try await start(["numDestinations": 2], server)
+      let answer = try await server.delete("\(path)/\(id)")
+      #expect(answer.status == 200)
+      #expect(try answer.json.texts("destinations", "status") == ["cancelled", "cancelled"])
+      let job = try await over(id, server)
+      #expect(job.text("status") == "failed" && job.text("error") == "Avbruten")
+      #expect(!answer.text.contains("hunter22"))
+    }
+    try await model.close()
+  }
+
+  @Test("RE60 what is out of bounds gives 400, an unknown job 404")
+  func bounds() async throws {
+    let server = try await SharedServer.server
+    for body: JSONValue in [
+      ["numDestinations": 0], ["numDestinations": 6], ["regions": ["Atlantis"]],
+      ["place": .string(String(repeating: "x", count: 61))],
+    ] {
+      try await server.post(path, body).expectError(400, "Validation error")
+    }
+    try await server.get("\(path)/nothing/status").expectError(404, "Not found")
+    try await server.delete("\(path)/nothing").expectError(404, "Not found")
+    try await server.post("\(path)/nothing/retry").expectError(404, "Not found")
+  }
+}

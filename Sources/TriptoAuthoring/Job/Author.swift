@@ -7,7 +7,7 @@ public struct Author: Sendable {
   let templates: Templates
   let linter: Linter
   let places: (any PlaceFacts)?
-  let drafter: Drafter?
+  public let drafter: Drafter?
 
   /// - Parameters:
   ///   - linter: What every pack must pass without an error.

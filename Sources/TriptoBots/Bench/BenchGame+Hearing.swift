@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import TriptoWire
 
@@ -34,8 +35,15 @@ extension BenchGame {
   }
 
   private func names(_ seat: Int, _ text: ByteBuffer) -> Bool {
-    guard let id = seats[seat].player?.rawValue else { return false }
-    return text.readableBytesView.firstRange(of: id.utf8) != nil
+    guard var id = seats[seat].player?.rawValue else { return false }
+    return text.withUnsafeReadableBytes { text in
+      id.withUTF8 { id in
+        guard let name = id.baseAddress, text.count >= id.count else { return false }
+        return (0...text.count - id.count).contains { start in
+          text.baseAddress.map { memcmp($0 + start, name, id.count) == 0 } ?? false
+        }
+      }
+    }
   }
 
   private func verdict(at now: NIODeadline, seat: Int) {

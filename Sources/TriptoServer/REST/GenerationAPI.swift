@@ -19,7 +19,7 @@ struct GenerationAPI: Sendable {
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
     let wish = try await request.decoded(GenerationWish.self)
-    let desk = try generator()
+    let desk = try generator(needsModel: wish.needsModel)
     if let fault = wish.fault {
       throw APIError(
         .badRequest, "Validation error", fault.message,
@@ -65,8 +65,8 @@ struct GenerationAPI: Sendable {
     return .json(batch.body)
   }
 
-  private func generator() throws(APIError) -> GenerationDesk {
-    guard let desk else {
+  private func generator(needsModel: Bool = false) throws(APIError) -> GenerationDesk {
+    guard let desk, desk.hasModel || !needsModel else {
       throw APIError(
         .serviceUnavailable, "Generator not configured",
         "No generator is configured on this server; choose from the library instead")

@@ -84,11 +84,15 @@ struct GenerationWish: Sendable, Decodable {
   let place: String?
   let theme: String?
   let language: String?
+  /// Asked in the words of RE28 alone, as v1 does, which is about a model (RE45).
+  let needsModel: Bool
 
   private enum Keys: String, CodingKey { case numDestinations, regions, place, theme, language }
 
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Keys.self)
+    let newer: [Keys] = [.numDestinations, .regions, .place]
+    needsModel = !newer.contains(where: keys.contains)
     count = try keys.decodeIfPresent(Int.self, forKey: .numDestinations) ?? 1
     regions = try keys.decodeIfPresent([String].self, forKey: .regions) ?? []
     let place = try keys.decodeIfPresent(String.self, forKey: .place)?

@@ -10,6 +10,8 @@ actor GenerationDesk {
   /// Other places that are tried when one passes no check.
   private static let tries = 3
 
+  /// Without one, clues are worded by templates.
+  nonisolated var hasModel: Bool { author.drafter != nil }
   private let author: Author
   private let library: PackLibrary
   private let folder: GenerationFolder

@@ -102,11 +102,17 @@ struct PackImportTests {
   }
 
   @Test(
-    "RE28 RE45 without a generator generation answers 503",
+    "RE28 RE45 without a model, what v1 asks for answers 503",
     arguments: ["{}", "", "{\"theme\":\"hav\"}"])
   func generate(body: String) async throws {
+    try await SharedServer.server.request("POST", "/v1/content/generate", .raw(body))
+      .expectError(503, "Generator not configured")
+  }
+
+  @Test("RE60 with the generator switched off, everything answers 503")
+  func generatorOff() async throws {
     try await withServer(["TRIPTO_GENERATOR": "off"]) { server in
-      try await server.request("POST", "/v1/content/generate", .raw(body))
+      try await server.post("/v1/content/generate", ["numDestinations": 1])
         .expectError(503, "Generator not configured")
       try await server.get("/v1/content/generate").expectError(503, "Generator not configured")
     }

@@ -37,22 +37,26 @@ public enum Command: Sendable, Equatable, Codable {
   case fire(TimerKey)
 }
 
-/// A REST join. Names arrive trimmed and unique (EX27).
+/// A REST join. Names arrive trimmed, unique and fit to be shown (EX27, EX28).
 public struct JoinSeat: Sendable, Equatable, Codable {
   public var id: SeatID
   public var name: String
   public var asHost: Bool
   public var handoverCode: String?
   public var origin: String?
+  /// What the person typed, where the filter put `name` in its place (EX28).
+  public var askedName: String?
 
   public init(
-    id: SeatID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil
+    id: SeatID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil,
+    askedName: String? = nil
   ) {
     self.id = id
     self.name = name
     self.asHost = asHost
     self.handoverCode = handoverCode
     self.origin = origin
+    self.askedName = askedName
   }
 }
 

@@ -2,6 +2,7 @@
 public struct GameSettings: Sendable, Equatable, Codable {
   public enum PlayMode: String, Sendable, Codable { case room, remote }
   public enum Language: String, Sendable, Codable, CaseIterable { case sv, en }
+  public enum Pace: String, Sendable, Codable, CaseIterable { case calm, normal, quick }
 
   public var destinationsCount = 1
   public var followupsPerDestination = 2
@@ -17,6 +18,14 @@ public struct GameSettings: Sendable, Equatable, Codable {
   public var hostPlays = false
   public var nameFilter = true
   public var voice = true
+  // NB: nil for the normal pace, so that games from before there was a choice are read alike.
+  private var chosenPace: Pace?
+
+  /// How long the show lingers (EX39).
+  public var pace: Pace {
+    get { chosenPace ?? .normal }
+    set { chosenPace = newValue == .normal ? nil : newValue }
+  }
 
   public init() {}
 

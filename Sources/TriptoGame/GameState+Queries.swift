@@ -40,6 +40,22 @@ extension GameState {
     players.filter { !$0.hasLeft && $0.firstRound <= roundIndex }
   }
 
+  /// Players who can answer the open question (EX40).
+  public var answeringQuestion: [Seat] {
+    players.filter { !$0.hasLeft && mayAnswerQuestion($0) }
+  }
+
+  /// EX26: a late seat plays from the next question on.
+  func mayAnswerQuestion(_ seat: Seat) -> Bool {
+    seat.firstRound <= roundIndex || seat.firstQuestion <= questionIndex
+  }
+
+  /// How many of them have answered it (EX40).
+  public var questionAnswerCount: Int {
+    let answered = round?.followups.last ?? []
+    return answeringQuestion.count { seat in answered.contains { $0.seat == seat.id } }
+  }
+
   /// RE11
   public var hasHost: Bool { host.map { $0.isConnected || !$0.isPlaceholder } ?? false }
 

@@ -3,8 +3,13 @@ public struct GameState: Sendable, Equatable {
   public let id: GameID
   public let joinCode: String
   public let createdAtMs: Milliseconds
-  public let pacing: Pacing
-  public internal(set) var settings: GameSettings
+  /// As the server was set when the game was created.
+  let tablePacing: Pacing
+  /// How long everything takes in this game, at the pace its host chose (EX39).
+  public private(set) var pacing: Pacing
+  public internal(set) var settings: GameSettings {
+    didSet { pacing = tablePacing.at(settings.pace) }
+  }
 
   /// Grows with every change (PR1).
   public internal(set) var version = 1
@@ -74,7 +79,8 @@ public struct GameState: Sendable, Equatable {
     self.id = id
     self.joinCode = joinCode
     self.settings = settings
-    self.pacing = pacing
+    tablePacing = pacing
+    self.pacing = pacing.at(settings.pace)
     createdAtMs = nowMs
     emptySinceMs = nowMs
     var host = Seat(

@@ -45,6 +45,8 @@ public struct Pacing: Sendable, Equatable, Codable {
   public var reactionGapMs: Milliseconds
   /// Nil in games that began before there was a voice.
   public var speech: SpeechPacing?
+  /// Nil where the host's pace changes nothing (EX39).
+  public var paces: PaceFactors?
 
   public init(
     introMs: Milliseconds?, discussionMs: [Milliseconds], brakeWindowMs: Milliseconds,
@@ -54,7 +56,7 @@ public struct Pacing: Sendable, Equatable, Codable {
     lastFollowupMs: Milliseconds, scoreboardMs: Milliseconds, finaleOffsetsMs: [Milliseconds],
     graceMs: Milliseconds, awayMs: Milliseconds, idleExpiryMs: Milliseconds,
     endedExpiryMs: Milliseconds, brake: BrakeTiming, reactionGapMs: Milliseconds,
-    speech: SpeechPacing
+    speech: SpeechPacing, paces: PaceFactors? = nil
   ) {
     self.introMs = introMs
     self.discussionMs = discussionMs
@@ -78,6 +80,7 @@ public struct Pacing: Sendable, Equatable, Codable {
     self.brake = brake
     self.reactionGapMs = reactionGapMs
     self.speech = speech
+    self.paces = paces
   }
 }
 

@@ -21,6 +21,8 @@ public struct Seat: Sendable, Equatable {
   var lastBrakeMs: Milliseconds?
   var pressLockedUntilMs: Milliseconds?
   var lastReactionMs: Milliseconds?
+  /// What the person asked to be called, until the host has decided (EX28); for the host alone.
+  public internal(set) var askedName = Secret<String?>(nil)
   /// Where the join came from, for bans; never shown.
   var origin: Secret<String?>
 

@@ -21,7 +21,7 @@ extension Turn {
   private mutating func runHost(_ command: Command, by sender: Sender) throws(Refusal) {
     if case .setPlan(let stops) = command { return try setPlan(stops) }
     if case .rename(let seat, let name) = command, sender == .system {
-      return try rename(seat, name)
+      return try rename(seat, name, isDecided: false)
     }
     try requireHost(sender)
     switch command {
@@ -37,7 +37,7 @@ extension Turn {
     case .endGame: try endGame()
     case .setMusicGain(let gainDb): try setMusicGain(gainDb)
     case .kick(let seat, let ban): try kick(seat, ban: ban)
-    case .rename(let seat, let name): try rename(seat, name)
+    case .rename(let seat, let name): try rename(seat, name, isDecided: true)
     case .lockLobby(let locked): lockLobby(locked)
     case .setVerdict(let change): try setVerdict(change)
     case .replayClue: try replayClue()

@@ -17,7 +17,9 @@ extension Turn {
       throw .validation("The question is closed")
     }
     guard !hasAnswered(id) else { throw .validation("You have answered already") }
-    guard joinedInTime(id) else { throw .validation("You play from the next question on") }
+    guard state.seat(id).map(state.mayAnswerQuestion) ?? false else {
+      throw .validation("You play from the next question on")
+    }
     let answer = FollowupAnswer(seat: id, text: Secret(text), judgedCorrect: isCorrect)
     let index = state.questionIndex
     changeRound { $0.followups[index].append(answer) }
@@ -26,12 +28,6 @@ extension Turn {
 
   private func hasAnswered(_ id: SeatID) -> Bool {
     state.round?.followups[state.questionIndex].contains { $0.seat == id } ?? false
-  }
-
-  /// EX26: a late seat plays from the next question on.
-  private func joinedInTime(_ id: SeatID) -> Bool {
-    guard let seat = state.seat(id) else { return false }
-    return seat.firstRound <= state.roundIndex || seat.firstQuestion <= state.questionIndex
   }
 
   mutating func closeQuestion() {

@@ -6,6 +6,7 @@ extension Turn {
     var seat = Seat(
       id: request.id, name: request.name, role: .player, joinedAtMs: nowMs,
       origin: Secret(request.origin))
+    seat.askedName = Secret(request.askedName)
     seat.firstRound = state.hasStarted ? state.rounds.count : 0
     seat.firstQuestion = state.phase == .followupQuestion ? state.questionIndex + 1 : 0
     state.seats.append(seat)
@@ -17,7 +18,8 @@ extension Turn {
     let isOpen = state.phase == .lobby || (state.settings.lateJoin && state.phase.isInPlay)
     guard isOpen else { throw .invalidPhase }
     let isBannedOrigin = request.origin.map { state.bannedOrigins.contains($0) } ?? false
-    guard !state.bannedNames.contains(request.name), !isBannedOrigin else { throw .banned }
+    let name = request.askedName ?? request.name
+    guard !state.bannedNames.contains(name), !isBannedOrigin else { throw .banned }
     guard !state.isLobbyLocked else { throw .lobbyLocked }
   }
 
@@ -154,7 +156,7 @@ extension Turn {
     }
     state.kicked.insert(id)
     if ban {
-      state.bannedNames.insert(seat.name)
+      state.bannedNames.insert(seat.askedName.open(.judging) ?? seat.name)
       if let origin = seat.origin.open(.judging) { state.bannedOrigins.insert(origin) }
     }
     change(id) {
@@ -169,9 +171,15 @@ extension Turn {
     leaveHold(id)
   }
 
-  mutating func rename(_ id: SeatID, _ name: String) throws(Refusal) {
+  /// - Parameter isDecided: The host has seen the name that was asked for (EX28).
+  mutating func rename(
+    _ id: SeatID, _ name: String, isDecided: Bool
+  ) throws(Refusal) {
     guard state.seat(id) != nil else { throw .validation("There is no such player") }
-    change(id) { $0.name = name }
+    change(id) {
+      $0.name = name
+      if isDecided { $0.askedName = Secret(nil) }
+    }
     emit(.seatRenamed(id))
     emit(.lobbyChanged)
   }

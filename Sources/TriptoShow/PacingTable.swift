@@ -51,7 +51,8 @@ public enum PacingTable {
     endedExpiryMs: 10 * 60_000,
     brake: brake,
     reactionGapMs: 1_000,
-    speech: speech)
+    speech: speech,
+    paces: PaceFactors(calm: 1.25, quick: 0.8, leastAfterLockMs: 600))
 
   /// PA25: for tests and simulations; answering times stay playable.
   public static let instant: Pacing = {
@@ -68,6 +69,7 @@ public enum PacingTable {
     pacing.scoreboardMs = 1_000
     pacing.finaleOffsetsMs = standard.finaleOffsetsMs.map { $0 / 10 }
     pacing.speech = instantSpeech
+    pacing.paces = nil
     return pacing
   }()
 

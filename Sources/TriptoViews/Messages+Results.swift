@@ -11,6 +11,10 @@ extension Messages {
       ScoreboardUpdate(scoreboard: state.scoreRows, isGameOver: isGameOver)
     case .questionPresent: questionPresent(for: recipient)
     case .questionLocked: questionLocked(for: recipient)
+    case .questionCount:
+      FollowupAnswerCount(
+        currentQuestionIndex: state.questionIndex, answeredCount: state.questionAnswerCount,
+        totalPlayers: state.answeringQuestion.count)
     case .questionResults(let question, let isLast): questionResults(question, isLast)
     case .nextDestination: nextDestination(for: recipient)
     case .gameEnded: gameEnded

@@ -62,8 +62,13 @@ extension StateProjection {
       currentQuestionIndex: state.questionIndex, totalQuestions: state.questions.count,
       correctAnswer: seesSecrets ? question.correctAnswer.open(.host) : nil,
       answersByPlayer: seesSecrets ? state.answersByPlayer : [],
-      timer: state.step == .question ? timer : nil, answeredByMe: answeredByMe)
+      timer: state.step == .question ? timer : nil, answeredByMe: answeredByMe,
+      answeredCount: countsAnswers ? state.questionAnswerCount : nil,
+      totalPlayers: countsAnswers ? state.answeringQuestion.count : nil)
   }
+
+  /// EX40
+  private var countsAnswers: Bool { isExtended && viewer == .tv }
 
   private var answeredByMe: Bool? {
     guard case .player(let id) = viewer else { return nil }

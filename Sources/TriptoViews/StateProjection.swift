@@ -53,7 +53,8 @@ struct StateProjection {
         playerId: PlayerID(seat.id), name: seat.name, role: seat.role == .host ? .host : .player,
         isConnected: seat.isConnected, joinedAtMs: seat.joinedAtMs,
         score: state.score(of: seat.id), hasLeft: seat.hasLeft,
-        isAway: isExtended && seat.isAway)
+        isAway: isExtended && seat.isAway,
+        askedName: isExtended && seesHost ? seat.askedName.open(.host) : nil)
     }
   }
 

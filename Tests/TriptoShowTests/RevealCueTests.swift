@@ -36,10 +36,15 @@ struct RevealCueTests {
     return table
   }
 
-  @Test("EV49 an answer is confirmed to its player and the host")
+  @Test("EV49 EX40 an answer is confirmed to its player and the host, and counted on the TV")
   func answered() throws {
     expectCues(
-      try Self.atQuestion().after { try $0.answer(1) }, "p1: snapshot\nhost: snapshot")
+      try Self.atQuestion().after { try $0.answer(1) },
+      """
+      p1: snapshot
+      host: snapshot
+      extendedTV: questionCount
+      """)
   }
 
   @Test("ST17 EV47 the next question")

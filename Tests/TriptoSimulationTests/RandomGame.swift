@@ -98,6 +98,9 @@ struct RandomGame {
     settings.extraTime = Bool.random(using: &random) ? 1 : 1.5
     settings.voice = Int.random(in: 0..<4, using: &random) > 0
     settings.language = Bool.random(using: &random) ? .sv : .en
+    if table.state.phase == .lobby {
+      settings.pace = [.calm, .normal, .quick][Int.random(in: 0..<3, using: &random)]
+    }
     let once: [Command] = [
       .endGame, .kick(player, ban: isCorrect), .setPlan([]), .lockLobby(false),
       .selectPack(SelectedPack(packID: "ZQX-PACK-1.", name: "ZQX-NAME-1.")),

@@ -90,6 +90,47 @@ struct ExtensionTests {
     }
   }
 
+  @Test("EX40 only a TV with extensions hears and sees how many have answered a question")
+  func answerCount() throws {
+    var table = try GameTable.atClue(2, players: 3)
+    try table.play(to: .question)
+    func seen(_ recipient: Recipient) throws -> [JSONValue?] {
+      let question = try table.snapshot(for: recipient)["followupQuestion"]
+      return [question?["answeredCount"], question?["totalPlayers"]]
+    }
+    #expect(try seen(.tv.extended) == [0, 3])
+    try table.answer(2)
+    try expectJSON(
+      table.last(.followupAnswerCount, for: .tv.extended),
+      #"{"currentQuestionIndex":0,"answeredCount":1,"totalPlayers":3}"#)
+    #expect(try seen(.tv.extended) == [1, 3])
+    let others = [Recipient.tv, .host, .host.extended, .player(1).extended, .player(2).extended]
+    for recipient in others {
+      #expect(try table.last(.followupAnswerCount, for: recipient) == nil)
+      #expect(try seen(recipient) == [nil, nil])
+    }
+  }
+
+  @Test("EX28 the name asked for is for the host's eyes, on connections with extensions")
+  func askedName() throws {
+    var table = try GameTable.lobby()
+    let join = JoinSeat(id: seat(3), name: "Resenär", asHost: false, askedName: "Qvarkuk")
+    try table.run(.join(join), by: .system)
+    try table.connect(3)
+    let row = try table.snapshot(for: .host.extended)["players"]?.items.last
+    #expect(row?["name"] == "Resenär" && row?["askedName"] == "Qvarkuk")
+    try table.host(.start(TestContent.itinerary()))
+    try table.play(toPhase: .roundEnd)
+    let others = [
+      Recipient.host, .tv, .tv.extended, .player(1).extended, .player(3), .player(3).extended,
+    ]
+    for recipient in others {
+      let texts = table.messages(for: recipient).map(\.text)
+      #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("Qvarkuk") })
+    }
+    #expect(table.messages(for: .host.extended).contains { $0.text.contains("Qvarkuk") })
+  }
+
   @Test("EX36 how an answer was read: HOST from the lock, its PLAYER from the reveal, TV never")
   func judged() throws {
     var table = try GameTable.atClue(2)

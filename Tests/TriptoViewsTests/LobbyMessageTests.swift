@@ -106,7 +106,7 @@ struct LobbyMessageTests {
     }
   }
 
-  @Test("RE9 EX25 settings keep their values on the way to the wire and back")
+  @Test("RE9 EX25 EX39 settings keep their values on the way to the wire and back")
   func settings() {
     var settings = GameSettings()
     settings.destinationsCount = 3
@@ -120,7 +120,10 @@ struct LobbyMessageTests {
     settings.hostPlays = true
     settings.nameFilter = false
     settings.voice = false
-    #expect(GameSettings(SessionSettings(settings)) == settings)
+    for pace in GameSettings.Pace.allCases {
+      settings.pace = pace
+      #expect(GameSettings(SessionSettings(settings)) == settings)
+    }
     #expect(GameSettings(SessionSettings(GameSettings())) == GameSettings())
   }
 }

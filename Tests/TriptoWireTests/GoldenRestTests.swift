@@ -12,6 +12,7 @@ struct GoldenRestTests {
       GenerateAccepted.self, GenerateStatus.self, GamePlanCreated.self, GamePlanResponse.self,
       GeneratePlanRequest.self, ImportPlanRequest.self, HybridPlanRequest.self, SpeechRequest.self,
       SpeechResponse.self, SpeechBatchRequest.self, SpeechBatchResponse.self,
+      EditCluesRequest.self,
     ] as [any WirePayload.Type]).map { (String(describing: $0), $0) })
 
   @Test(

@@ -9,7 +9,7 @@ struct RequestTests {
     let expected = #"""
       {"destinationsCount":1,"followupsPerDestination":2,"playMode":"room",
        "introEveryDestination":false,"speedBonus":false,"language":"sv","lateJoin":true,
-       "extraTime":1,"hostPlays":false,"nameFilter":"on","voice":true}
+       "extraTime":1,"hostPlays":false,"nameFilter":"on","voice":true,"pace":"normal"}
       """#
     #expect(try json == JSONValue(parsing: expected.utf8))
   }

@@ -2,6 +2,8 @@
 public enum LibraryError: Error, Sendable, Equatable {
   /// The pack is invalid (400).
   case invalid([PackProblem])
+  /// The lint found errors in what a host changed (400, RE54).
+  case refused([LintFinding])
   /// A pack or a file of the user's has this id, case ignored (409, P06).
   case conflict(PackID)
   /// No pack has this id (404).
@@ -23,7 +25,7 @@ extension LibraryError {
     switch self {
     case .invalid(let problems): problems
     case .conflict(let id): [PackProblem(.idIsTaken, at: "roundId", "\(id) is taken")]
-    case .notFound, .writeFailed: []
+    case .refused, .notFound, .writeFailed: []
     }
   }
 }

@@ -87,6 +87,19 @@ struct PackFolder: Sendable {
     }
   }
 
+  /// Writes a pack, which may be there already, and the index; both or neither.
+  func replace(_ data: Data, as id: PackID, index summaries: [PackSummary]) throws {
+    guard has(id) else { return try add(data, as: id, index: summaries) }
+    let old = try Data(contentsOf: file(of: id))
+    try put(data, file(of: id))
+    do {
+      try writeIndex(summaries, now: Date())
+    } catch {
+      try put(old, file(of: id))
+      throw error
+    }
+  }
+
   /// Writes the derived list of the packs in this folder, if the folder is there.
   func writeIndex(_ packs: [PackSummary], now: Date) throws {
     guard FileManager.default.fileExists(atPath: url.path) else { return }
@@ -112,7 +125,16 @@ struct PackFolder: Sendable {
 
   /// Remembers that a pack of another folder is deleted.
   func bury(_ id: PackID) throws {
-    try put(Data(), url.appendingPathComponent("\(id.rawValue).\(Self.tombstoneExtension)"))
+    try put(Data(), tombstone(of: id))
+  }
+
+  /// A pack of another folder with this id was deleted.
+  func hasBuried(_ id: PackID) -> Bool {
+    FileManager.default.fileExists(atPath: tombstone(of: id).path)
+  }
+
+  private func tombstone(of id: PackID) -> URL {
+    url.appendingPathComponent("\(id.rawValue).\(Self.tombstoneExtension)")
   }
 
   private func put(_ data: Data, _ file: URL) throws {
@@ -120,7 +142,7 @@ struct PackFolder: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  private func file(of id: PackID) -> URL {
+  func file(of id: PackID) -> URL {
     url.appendingPathComponent("\(id.rawValue).json")
   }
 }

@@ -21,11 +21,14 @@ public final class PackLibrary: Sendable {
     }
   }
 
-  private let own: PackFolder?
+  /// The user's own first.
+  let folders: [PackFolder]
   /// Ids whose file lies in a folder that is only read.
-  private let bundled: Set<PackID>
-  private let places: (any PlaceFacts)?
-  private let shelf: Mutex<Shelf>
+  let bundled: Set<PackID>
+  let places: (any PlaceFacts)?
+  let shelf: Mutex<Shelf>
+
+  var own: PackFolder? { folders.first }
 
   /// Loads every pack of the folders; a folder that is missing is empty.
   ///
@@ -37,9 +40,8 @@ public final class PackLibrary: Sendable {
   public init(directories: [URL], world: Gazetteer = .empty) {
     places = world.counts.places > 0 ? world : nil
     let places = places
-    let folders = directories.map(PackFolder.init(url:))
+    folders = directories.map(PackFolder.init(url:))
     let contents = folders.map { $0.load(now: Date(), places: places) }
-    own = folders.first
     bundled = Set(contents.dropFirst().flatMap(\.readings).map(\.pack.id))
     shelf = Mutex(Self.shelve(contents, world))
   }
@@ -108,7 +110,7 @@ public final class PackLibrary: Sendable {
     }
   }
 
-  private func writing<Result>(_ change: (PackFolder) throws -> Result) throws -> Result {
+  func writing<Result>(_ change: (PackFolder) throws -> Result) throws -> Result {
     guard let own else { throw LibraryError.writeFailed(reason: "the library has no folder") }
     do {
       return try change(own)
@@ -123,7 +125,7 @@ public final class PackLibrary: Sendable {
 
   /// The bytes to be written: in canonical form they are more than those that came, and what is
   /// too large to be read again is not written (P01).
-  private static func file(of pack: Pack) throws -> Data {
+  static func file(of pack: Pack) throws -> Data {
     let data = try pack.encoded()
     guard data.count <= PackReader.maximumSize else {
       let reason = "over \(PackReader.maximumSize) bytes in the form in which it is kept"

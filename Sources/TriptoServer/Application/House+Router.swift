@@ -19,7 +19,8 @@ extension House {
       address: { address.get() }, isStrict: configuration.isStrict
     ).add(to: router)
     let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
-    ContentAPI(library: library, guardian: guardian, linter: linter).add(to: router)
+    ContentAPI(library: library, guardian: guardian, registry: registry, linter: linter)
+      .add(to: router)
     GenerationAPI(desk: generation, guardian: guardian).add(to: router)
     PlanAPI(library: library, planner: planner, registry: registry, guardian: guardian)
       .add(to: router)

@@ -96,9 +96,14 @@ final class House: Sendable {
   private static func packDirectories(_ configuration: ServerConfiguration) -> [URL] {
     let bundled = Places.current.packsDirectory
     let own =
-      configuration.packsDirectory == bundled
+      Self.resolved(configuration.packsDirectory) == Self.resolved(bundled)
       ? configuration.dataDirectory + "/packs" : configuration.packsDirectory
     return [own, bundled].map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  // NB: packs that came with the game are only read, by whatever path somebody names their folder.
+  private static func resolved(_ folder: String) -> String {
+    URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath().path
   }
 
   /// `JWT_SECRET`, or one made for this installation and kept beside its games.

@@ -7,6 +7,7 @@ import TriptoWire
 struct ContentAPI: Sendable {
   let library: PackLibrary
   let guardian: ContentGuard
+  let registry: SessionRegistry
   /// Nil when its word lists are missing.
   let linter: Linter?
 
@@ -18,6 +19,8 @@ struct ContentAPI: Sendable {
     router.post("/v1/content/packs/import", use: importPack)
     router.get("/v1/content/packs/:id", use: detail)
     router.delete("/v1/content/packs/:id", use: delete)
+    router.put("/v1/content/packs/:id/clues", use: editClues)
+    router.delete("/v1/content/packs/:id/clues", use: restoreClues)
   }
 
   /// RE23
@@ -40,9 +43,10 @@ struct ContentAPI: Sendable {
     return .json(body)
   }
 
-  private func detail(of pack: Pack, _ language: PackLanguage) throws -> PackDetailResponse? {
+  func detail(of pack: Pack, _ language: PackLanguage) throws -> PackDetailResponse? {
     let preview = try PackPreview(pack, lint: linter?.check(pack), language: language).values()
-    return PackDetailResponse(pack, language, preview: preview)
+    return PackDetailResponse(
+      pack, language, preview: preview, isEdited: library.isEditedCopy(pack.id))
   }
 
   /// RE26
@@ -92,6 +96,11 @@ extension APIError {
       }
       self.init(
         .badRequest, "Invalid content pack", message, details: .object(["problems": .array(rows)]))
+    case .refused(let findings):
+      let message = findings.map { "\($0.path): \($0.message)" }.joined(separator: "; ")
+      self.init(
+        .badRequest, "Invalid content pack", message,
+        details: .object(["problems": .array(findings.map { TriptoWire.JSONValue($0) })]))
     case .conflict(let id):
       self.init(.conflict, "Conflict", "There is a content pack \(id) already")
     case .notFound: self = .notFound("There is no such content pack")

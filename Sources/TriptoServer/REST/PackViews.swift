@@ -13,7 +13,11 @@ extension TriptoWire.PackSummary {
 
 extension PackDetailResponse {
   /// - Parameter preview: what the host sees besides the texts.
-  init?(_ pack: Pack, _ language: PackLanguage, preview: [String: TriptoContent.JSONValue]) {
+  /// - Parameter isEdited: Whether it hides one that came with the game (RE55).
+  init?(
+    _ pack: Pack, _ language: PackLanguage, preview: [String: TriptoContent.JSONValue],
+    isEdited: Bool
+  ) {
     guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
     let localized = pack.localized(language)
     self.init(
@@ -31,7 +35,10 @@ extension PackDetailResponse {
       sources: preview["sources"].map { TriptoWire.JSONValue($0) },
       verification: preview["verification"].map { TriptoWire.JSONValue($0) },
       lint: preview["lint"].map { TriptoWire.JSONValue($0) },
-      licence: preview["licence"].map { TriptoWire.JSONValue($0) })
+      licence: preview["licence"].map { TriptoWire.JSONValue($0) },
+      clueTexts: pack.clues.map {
+        ClueTexts(points: $0.level, text: $0.text.sv, textEn: $0.text.en)
+      }, edited: isEdited)
   }
 }
 

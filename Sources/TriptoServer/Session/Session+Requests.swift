@@ -21,9 +21,11 @@ extension Session {
   {
     guard !isStranded else { throw StoreError.closed }
     let id = SeatID(services.newID())
+    let isBlocked = !asHost && isBlocked(name)
+    let shown = isBlocked ? state.settings.language.neutralName : name
     let seat = JoinSeat(
-      id: id, name: asHost ? name : uniqueName(name, except: nil), asHost: asHost,
-      handoverCode: handoverCode, origin: origin)
+      id: id, name: asHost ? name : uniqueName(shown, except: nil), asHost: asHost,
+      handoverCode: handoverCode, origin: origin, askedName: isBlocked ? name : nil)
     try perform(.join(seat), by: .system)
     try await untilDurable()
     return id

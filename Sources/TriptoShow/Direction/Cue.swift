@@ -36,7 +36,7 @@ public enum Cue: Sendable, Equatable {
   case answerLocked(SeatID)
   case destinationReveal, destinationResults
   case scoreboardUpdate(isGameOver: Bool)
-  case questionPresent, questionLocked
+  case questionPresent, questionLocked, questionCount
   case questionResults(question: Int, isLast: Bool)
   case nextDestination, gameEnded, finalResults
   case effect(Effect)

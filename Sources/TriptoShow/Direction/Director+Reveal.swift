@@ -19,7 +19,10 @@ extension Director {
     case .totalsShown(let isGameOver, let bridge): totals(isGameOver, bridge, state)
     case .questionStarted: questionStarted(state)
     case .followupAnswered(let id):
-      [DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot)]
+      [
+        DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot),
+        DirectedCue(.extendedTV, .questionCount),
+      ]
     case .questionClosed(let isLast, let isGameOver): questionClosed(isLast, isGameOver, state)
     case .scoreboardShown:
       [DirectedCue(.all, .snapshot), DirectedCue(.all, .scoreboardUpdate(isGameOver: false))]

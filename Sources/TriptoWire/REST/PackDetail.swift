@@ -100,11 +100,16 @@ public struct PackDetailResponse: WirePayload {
   public var lint: JSONValue?
   /// For the host's preview.
   public var licence: JSONValue?
+  /// For the host's preview: the clues in both languages (RE54).
+  public var clueTexts: [ClueTexts]?
+  /// The host changed clues of a pack that came with the game (RE55).
+  @TrueOrAbsent public var edited: Bool
 
   public init(
     roundId: PackID, destination: PackDestination, clues: [PackClue],
     followupQuestions: [PackFollowup], metadata: PackMetadata, sources: JSONValue? = nil,
-    verification: JSONValue? = nil, lint: JSONValue? = nil, licence: JSONValue? = nil
+    verification: JSONValue? = nil, lint: JSONValue? = nil, licence: JSONValue? = nil,
+    clueTexts: [ClueTexts]? = nil, edited: Bool = false
   ) {
     self.roundId = roundId
     self.destination = destination
@@ -115,6 +120,8 @@ public struct PackDetailResponse: WirePayload {
     self.verification = verification
     self.lint = lint
     self.licence = licence
+    self.clueTexts = clueTexts
+    self.edited = edited
   }
 
   public func write(to json: inout JSONWriter) {
@@ -128,6 +135,8 @@ public struct PackDetailResponse: WirePayload {
       json.optional("verification", verification)
       json.optional("lint", lint)
       json.optional("licence", licence)
+      json.optional("clueTexts", clueTexts)
+      json.flag("edited", edited)
     }
   }
 }

@@ -14,6 +14,7 @@ extension SessionSettings {
     hostPlays = change.hostPlays ?? hostPlays
     nameFilter = change.nameFilter ?? nameFilter
     voice = change.voice ?? voice
+    pace = change.pace ?? pace
   }
 }
 

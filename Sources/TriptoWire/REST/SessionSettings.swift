@@ -15,13 +15,14 @@ public struct SessionSettings: WirePayload {
   public var hostPlays: Bool
   public var nameFilter: NameFilter
   public var voice: Bool
+  public var pace: ShowPace
 
   public init(
     destinationsCount: Int = 1, followupsPerDestination: Int = 2, difficulty: String? = nil,
     theme: String? = nil, playMode: PlayMode = .room, introEveryDestination: Bool = false,
     speedBonus: Bool = false, language: ShowLanguage = .sv, lateJoin: Bool = true,
     extraTime: ExtraTime = .none, hostPlays: Bool = false, nameFilter: NameFilter = .on,
-    voice: Bool = true
+    voice: Bool = true, pace: ShowPace = .normal
   ) {
     self.destinationsCount = destinationsCount
     self.followupsPerDestination = followupsPerDestination
@@ -36,6 +37,7 @@ public struct SessionSettings: WirePayload {
     self.hostPlays = hostPlays
     self.nameFilter = nameFilter
     self.voice = voice
+    self.pace = pace
   }
 
   public func write(to json: inout JSONWriter) {
@@ -53,6 +55,7 @@ public struct SessionSettings: WirePayload {
       json.field("hostPlays", hostPlays)
       json.field("nameFilter", nameFilter)
       json.field("voice", voice)
+      json.field("pace", pace)
     }
   }
 }

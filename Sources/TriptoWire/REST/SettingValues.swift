@@ -13,6 +13,11 @@ public enum NameFilter: String, Codable, CaseIterable, Sendable, JSONWritable {
   case off, on
 }
 
+/// How long the show lingers (EX39).
+public enum ShowPace: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case calm, normal, quick
+}
+
 /// The factor on every answering time (EX25, EX30).
 public enum ExtraTime: Double, Codable, CaseIterable, Sendable, JSONWritable {
   case none = 1

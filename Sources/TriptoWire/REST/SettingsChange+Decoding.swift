@@ -2,7 +2,7 @@ extension SettingsChange {
   private enum Keys: String, CodingKey {
     case destinationsCount, followupsPerDestination, difficulty, theme, playMode
     case introEveryDestination, speedBonus, language, lateJoin, extraTime, hostPlays, nameFilter
-    case voice
+    case voice, pace
   }
 
   /// In UTF-16 units; everybody in the lobby is sent these texts.
@@ -25,7 +25,8 @@ extension SettingsChange {
       extraTime: try Self.extraTime(in: keys),
       hostPlays: try keys.decodeIfPresent(Bool.self, forKey: .hostPlays),
       nameFilter: try keys.decodeIfPresent(word: NameFilter.self, forKey: .nameFilter),
-      voice: try keys.decodeIfPresent(Bool.self, forKey: .voice))
+      voice: try keys.decodeIfPresent(Bool.self, forKey: .voice),
+      pace: try keys.decodeIfPresent(word: ShowPace.self, forKey: .pace))
   }
 
   private static func extraTime(in keys: KeyedDecodingContainer<Keys>) throws -> ExtraTime? {

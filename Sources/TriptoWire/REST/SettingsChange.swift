@@ -15,13 +15,14 @@ public struct SettingsChange: WirePayload {
   public var hostPlays: Bool?
   public var nameFilter: NameFilter?
   public var voice: Bool?
+  public var pace: ShowPace?
 
   public init(
     destinationsCount: Int? = nil, followupsPerDestination: Int? = nil, difficulty: String? = nil,
     theme: String? = nil, playMode: PlayMode? = nil, introEveryDestination: Bool? = nil,
     speedBonus: Bool? = nil, language: ShowLanguage? = nil, lateJoin: Bool? = nil,
     extraTime: ExtraTime? = nil, hostPlays: Bool? = nil, nameFilter: NameFilter? = nil,
-    voice: Bool? = nil
+    voice: Bool? = nil, pace: ShowPace? = nil
   ) {
     self.destinationsCount = destinationsCount
     self.followupsPerDestination = followupsPerDestination
@@ -36,6 +37,7 @@ public struct SettingsChange: WirePayload {
     self.hostPlays = hostPlays
     self.nameFilter = nameFilter
     self.voice = voice
+    self.pace = pace
   }
 
   public func write(to json: inout JSONWriter) {
@@ -53,6 +55,7 @@ public struct SettingsChange: WirePayload {
       json.optional("hostPlays", hostPlays)
       json.optional("nameFilter", nameFilter)
       json.optional("voice", voice)
+      json.optional("pace", pace)
     }
   }
 }

@@ -3,7 +3,7 @@ extension WireSchema {
   public static let requests: [any WirePayload.Type] = [
     CreateSessionRequest.self, JoinRequest.self, TVJoinRequest.self, ImportPackRequest.self,
     GenerateRequest.self, GeneratePlanRequest.self, ImportPlanRequest.self, HybridPlanRequest.self,
-    SpeechRequest.self, SpeechBatchRequest.self,
+    SpeechRequest.self, SpeechBatchRequest.self, EditCluesRequest.self,
   ]
 
   /// The bodies the server answers with (SPEC 3).

@@ -50,6 +50,7 @@ extension ServerMessage {
     case .handoverCode: self = .handoverCode(try read())
     case .reaction: self = .reaction(try read())
     case .showHealth: self = .showHealth(try read())
+    case .followupAnswerCount: self = .followupAnswerCount(try read())
     }
   }
 }

@@ -44,6 +44,7 @@ extension ServerMessage {
     case .handoverCode(let payload): payload
     case .reaction(let payload): payload
     case .showHealth(let payload): payload
+    case .followupAnswerCount(let payload): payload
     case .unknown: nil
     }
   }

@@ -42,6 +42,7 @@ public enum ServerMessage: Equatable, Sendable {
   case handoverCode(HandoverCode)
   case reaction(Reaction)
   case showHealth(ShowHealth)
+  case followupAnswerCount(FollowupAnswerCount)
   /// A message newer than this build: clients skip it. The server never makes one.
   case unknown(String)
 }

@@ -42,12 +42,14 @@ public enum ServerMessageType: String, Codable, CaseIterable, Sendable, JSONWrit
   case handoverCode = "HANDOVER_CODE"
   case reaction = "REACTION"
   case showHealth = "SHOW_HEALTH"
+  case followupAnswerCount = "FOLLOWUP_ANSWER_COUNT"
 
   /// Whether the message belongs to the extensions, so that v1 connections never get it (EX1).
   public var isExtension: Bool {
     switch self {
     case .helloAck, .resumed, .statePatch, .timerSync, .clockPing, .clueAdvance, .brakePending,
-      .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth:
+      .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth,
+      .followupAnswerCount:
       true
     default: false
     }

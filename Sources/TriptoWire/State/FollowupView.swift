@@ -14,11 +14,14 @@ public struct FollowupView: WirePayload {
   public var timer: TimerView?
   /// PLAYER only.
   public var answeredByMe: Bool?
+  /// TV on EX connections: how many have answered, of those who may (EX40).
+  public var answeredCount: Int?
+  public var totalPlayers: Int?
 
   public init(
     questionText: String, options: [String]?, currentQuestionIndex: Int, totalQuestions: Int,
     correctAnswer: String?, answersByPlayer: [NamedAnswer], timer: TimerView?,
-    answeredByMe: Bool? = nil
+    answeredByMe: Bool? = nil, answeredCount: Int? = nil, totalPlayers: Int? = nil
   ) {
     self.questionText = questionText
     self.options = options
@@ -28,6 +31,8 @@ public struct FollowupView: WirePayload {
     self.answersByPlayer = answersByPlayer
     self.timer = timer
     self.answeredByMe = answeredByMe
+    self.answeredCount = answeredCount
+    self.totalPlayers = totalPlayers
   }
 
   public func write(to json: inout JSONWriter) {
@@ -40,6 +45,8 @@ public struct FollowupView: WirePayload {
       json.field("answersByPlayer", answersByPlayer)
       json.nullable("timer", timer)
       json.optional("answeredByMe", answeredByMe)
+      json.optional("answeredCount", answeredCount)
+      json.optional("totalPlayers", totalPlayers)
     }
   }
 }

@@ -11,10 +11,12 @@ public struct PlayerView: WirePayload {
   @TrueOrAbsent public var hasLeft: Bool
   /// Disconnected for 5 s (EX12); for EX connections.
   @TrueOrAbsent public var isAway: Bool
+  /// HOST on EX connections: what the filter took away, until the host has decided (EX28).
+  public var askedName: String?
 
   public init(
     playerId: PlayerID, name: String, role: Role, isConnected: Bool, joinedAtMs: Int, score: Int,
-    hasLeft: Bool = false, isAway: Bool = false
+    hasLeft: Bool = false, isAway: Bool = false, askedName: String? = nil
   ) {
     self.playerId = playerId
     self.name = name
@@ -24,6 +26,7 @@ public struct PlayerView: WirePayload {
     self.score = score
     self.hasLeft = hasLeft
     self.isAway = isAway
+    self.askedName = askedName
   }
 
   public func write(to json: inout JSONWriter) {
@@ -36,6 +39,7 @@ public struct PlayerView: WirePayload {
       json.field("score", score)
       json.flag("hasLeft", hasLeft)
       json.flag("isAway", isAway)
+      json.optional("askedName", askedName)
     }
   }
 }

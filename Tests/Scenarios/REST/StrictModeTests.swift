@@ -46,6 +46,8 @@ struct StrictModeTests {
       let calls: [(String, String)] = [
         ("GET", "/v1/content/packs"), ("GET", "/v1/content/packs/\(TestPack.alpha.id)"),
         ("DELETE", "/v1/content/packs/\(TestPack.alpha.id)"),
+        ("PUT", "/v1/content/packs/\(TestPack.alpha.id)/clues"),
+        ("DELETE", "/v1/content/packs/\(TestPack.alpha.id)/clues"),
         ("POST", "/v1/content/packs/import"), ("POST", "/v1/content/generate"),
         ("GET", plan), ("POST", plan + "/import"), ("POST", plan + "/generate-ai"),
         ("POST", plan + "/hybrid"),

@@ -1,5 +1,6 @@
 // The game as the server last told it: messages in, state and moments out. Knows no browser.
 import type { ServerClock } from "./clock";
+import { counted } from "./count";
 import type { SocketStatus } from "./link";
 import { noMoments, remember, settle, type Moments } from "./moments";
 import { applyPatch } from "./patch";
@@ -150,6 +151,7 @@ export class GameFeed {
   private nextState(message: ServerMessage): GameState | null {
     if (message.type === "STATE_SNAPSHOT") return message.payload.state;
     const before = this.game.state;
+    if (message.type === "FOLLOWUP_ANSWER_COUNT") return before && counted(before, message.payload);
     if (message.type !== "STATE_PATCH") return before;
     const { baseVersion, ops, version } = message.payload;
     const after = before?.version === baseVersion ? applyPatch(before, ops, version) : null;

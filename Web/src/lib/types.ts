@@ -6,6 +6,8 @@ export type {
   BrakeRejection,
   ClientMessageType as ClientCommandType,
   ClientPayloads as ClientCommands,
+  ClueEditing,
+  ClueTexts,
   CreateSessionRequest,
   CreateSessionResponse as CreatedSession,
   DestinationResult as ResultRow,

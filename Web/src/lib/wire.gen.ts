@@ -97,6 +97,8 @@ export type SfxId =
 
 export type ShowLanguage = "sv" | "en";
 
+export type ShowPace = "calm" | "normal" | "quick";
+
 export type TVAudio = "running" | "blocked";
 
 export type TrackId = "music_travel" | "music_travel_loop" | "music_followup_loop";
@@ -231,6 +233,12 @@ export interface ClueAdvance {
   advanceInMs?: number;
 }
 
+export interface ClueEditing {
+  points: number;
+  text?: string;
+  textEn?: string;
+}
+
 export interface CluePresent {
   clueText: string;
   clueLevelPoints: number;
@@ -242,6 +250,12 @@ export interface CluePresent {
   textRevealAfterMs?: number;
   timerDurationMs: number;
   timerEnd: number;
+}
+
+export interface ClueTexts {
+  points: number;
+  text: string;
+  textEn?: string;
 }
 
 export interface ContentPackSelected {
@@ -301,6 +315,10 @@ export interface DestinationView {
   position?: PositionView;
 }
 
+export interface EditCluesRequest {
+  clues: ClueEditing[];
+}
+
 export type EndGameCommand = Record<string, never>;
 
 export interface ErrorBody {
@@ -333,6 +351,12 @@ export interface FinalScore {
   playerId: string;
   name: string;
   totalScore: number;
+}
+
+export interface FollowupAnswerCount {
+  currentQuestionIndex: number;
+  answeredCount: number;
+  totalPlayers: number;
 }
 
 export interface FollowupAnswerSubmitCommand {
@@ -383,6 +407,8 @@ export interface FollowupView {
   answersByPlayer: NamedAnswer[];
   timer: TimerView | null;
   answeredByMe?: boolean;
+  answeredCount?: number;
+  totalPlayers?: number;
 }
 
 export interface GameEndedEvent {
@@ -692,6 +718,8 @@ export interface PackDetailResponse {
   verification?: unknown;
   lint?: unknown;
   licence?: unknown;
+  clueTexts?: ClueTexts[];
+  edited?: boolean;
 }
 
 export interface PackError {
@@ -768,6 +796,7 @@ export interface PlayerView {
   score: number;
   hasLeft?: boolean;
   isAway?: boolean;
+  askedName?: string;
 }
 
 export interface PositionView {
@@ -834,6 +863,7 @@ export interface SessionSettings {
   hostPlays: boolean;
   nameFilter: NameFilter;
   voice: boolean;
+  pace: ShowPace;
 }
 
 export interface SettingsChange {
@@ -850,6 +880,7 @@ export interface SettingsChange {
   hostPlays?: boolean;
   nameFilter?: NameFilter;
   voice?: boolean;
+  pace?: ShowPace;
 }
 
 export interface SfxPlay {
@@ -1079,6 +1110,7 @@ export interface ServerPayloads {
   HANDOVER_CODE: HandoverCode;
   REACTION: Reaction;
   SHOW_HEALTH: ShowHealth;
+  FOLLOWUP_ANSWER_COUNT: FollowupAnswerCount;
 }
 
 export type ServerMessageType = keyof ServerPayloads;

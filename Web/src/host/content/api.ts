@@ -2,7 +2,7 @@
 import { getLang } from "../../lib/i18n/core";
 import { ApiError, call } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
-import type { GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
+import type { ClueEditing, GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
 import type { PackDetail } from "./packs";
 
 const packsPath = "/v1/content/packs";
@@ -16,6 +16,14 @@ export const listPacks = async (seat: Seat): Promise<PackSummary[]> =>
 /** RE24. */
 export const packDetail = (seat: Seat, id: string): Promise<PackDetail> =>
   call("GET", `${packPath(id)}?lang=${getLang()}`, undefined, seat.token);
+
+/** RE54: other words for clues; the pack as it is then. */
+export const editClues = (seat: Seat, id: string, clues: ClueEditing[]): Promise<PackDetail> =>
+  call("PUT", `${packPath(id)}/clues?lang=${getLang()}`, { clues }, seat.token);
+
+/** RE55: the words that the pack came with. */
+export const restoreClues = (seat: Seat, id: string): Promise<PackDetail> =>
+  call("DELETE", `${packPath(id)}/clues?lang=${getLang()}`, undefined, seat.token);
 
 /** RE26. */
 export const deletePack = (seat: Seat, id: string): Promise<void> => call("DELETE", packPath(id), undefined, seat.token);

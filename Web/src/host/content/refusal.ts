@@ -18,6 +18,11 @@ const problemsOf = (problem: unknown): PackProblem[] => {
 export const contentErrorText = (problem: unknown): string =>
   apiErrorText(problem, { 404: errorText("INVALID_CONTENT_PACK") });
 
+/** Why changed clues were not saved. */
+export function editRefusalOf(problem: unknown): Refusal {
+  return { text: apiErrorText(problem, { 400: t("clueRefused"), 409: t("clueInPlay") }), problems: problemsOf(problem) };
+}
+
 export function refusalOf(problem: unknown): Refusal {
   if (problem instanceof SyntaxError) return { text: t("importNotJSON"), problems: [] };
   const text = apiErrorText(problem, { 400: t("importRefused"), 409: t("importConflict"), 413: t("importTooLarge") });

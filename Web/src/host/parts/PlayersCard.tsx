@@ -1,14 +1,17 @@
-// Who plays: link, score, and a menu to rename or remove (UI-H13, H14, H65).
+// Who plays: link, score, a name to decide about, and a menu to rename or remove (UI-H13, H14, H56, H65).
 import { useState, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { useGuests, type Guest } from "../guests";
+import { AskedName } from "./AskedName";
 import { Card } from "./Card";
 import { PlayerDialog } from "./PlayerDialog";
 
 interface RowProps {
   guest: Guest;
+  /** What the filter took away (EX28). */
+  asked: string | undefined;
   place: number;
   onOpen: () => void;
 }
@@ -21,7 +24,7 @@ function linkText(guest: Guest): string {
   return guest.isLate ? t("rejoiningSoon") : t("connected");
 }
 
-function PlayerRow({ guest, place, onOpen }: RowProps) {
+function PlayerRow({ guest, asked, place, onOpen }: RowProps) {
   return (
     <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place } as CSSProperties}>
       <span className="face" aria-hidden="true">
@@ -36,6 +39,7 @@ function PlayerRow({ guest, place, onOpen }: RowProps) {
       <button type="button" className="icon-button" data-testid="player-menu" aria-label={t("playerMenu", { name: guest.name })} onClick={onOpen}>
         <Icon name="more" />
       </button>
+      {asked !== undefined && <AskedName guest={guest} asked={asked} />}
     </li>
   );
 }
@@ -58,6 +62,7 @@ export function PlayersCard({ state }: { state: GameState }) {
   const guests = useGuests(state);
   const [open, setOpen] = useState<string | null>(null);
   const chosen = guests.find((g) => g.playerId === open);
+  const asked = new Map(state.players.map((p) => [p.playerId, p.askedName]));
   const away = guests.some((g) => !g.isConnected);
   const health = away && <small className="away-count">{t("phonesOf", { a: guests.filter((g) => g.isConnected).length, b: guests.length })}</small>;
   return (
@@ -67,7 +72,7 @@ export function PlayersCard({ state }: { state: GameState }) {
       ) : (
         <ul>
           {guests.map((guest, i) => (
-            <PlayerRow key={guest.playerId} guest={guest} place={i} onOpen={() => setOpen(guest.playerId)} />
+            <PlayerRow key={guest.playerId} guest={guest} asked={asked.get(guest.playerId)} place={i} onOpen={() => setOpen(guest.playerId)} />
           ))}
         </ul>
       )}

@@ -20,6 +20,7 @@ const languages = [
   { value: "en", label: "English" },
 ] as const;
 const factors = [1, 1.5, 2] as const;
+const paces = ["calm", "normal", "quick"] as const;
 
 function Length({ settings, set }: Props) {
   return (
@@ -31,6 +32,12 @@ function Length({ settings, set }: Props) {
       onPick={(followupsPerDestination) => set({ followupsPerDestination })}
     />
   );
+}
+
+/** How long the show lingers (EX39); the times to answer in are another setting's. */
+function Pace({ settings, set }: Props) {
+  const options = paces.map((value) => ({ value, label: t(`pace_${value}`) }));
+  return <Segments id="pace" label={t("pace")} value={settings.pace ?? "normal"} options={options} onPick={(pace) => set({ pace })} />;
 }
 
 /** What may be changed at any time (EX20). */
@@ -79,6 +86,7 @@ export function SettingsCard({ inPlay = false }: { inPlay?: boolean }) {
   return (
     <Card icon="gear" title={t("settings")} name="settings">
       {!inPlay && <Length {...props} />}
+      {!inPlay && <Pace {...props} />}
       <Anytime {...props} />
       {!inPlay && <Wishes {...props} />}
       <div className="switches">

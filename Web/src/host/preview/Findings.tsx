@@ -4,13 +4,17 @@ import { nameOf, sourcesOf, type Finding, type Source } from "../content/packs";
 
 const reasons = { verified: "whyVerified", uncertain: "whyUncertain", rejected: "whyRejected" } as const;
 
+/** Nobody vouches for what has no source; a clue in the host's own words says so too. */
+const reasonOf = ({ status, claims }: Finding) =>
+  status === "uncertain" && claims.some(({ evidence }) => evidence.length === 0) ? "whyUnsourced" : reasons[status];
+
 export function Findings({ finding, sources }: { finding: Finding | undefined; sources: Source[] | undefined }) {
   if (!finding) return <p className="muted">{t("noSources")}</p>;
   const open = sourcesOf(finding, sources);
   return (
     <details className="findings">
       <summary>{t("sources", { n: open.length })}</summary>
-      <p className="muted">{t(reasons[finding.status])}</p>
+      <p className="muted">{t(reasonOf(finding))}</p>
       <ul className="claims">
         {finding.claims.map((claim, i) => (
           <li key={i}>{claim.statement}</li>

@@ -1,9 +1,12 @@
 // The clues and the questions of a pack, as the host reads them beforehand.
 import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import { Icon } from "../../ui/Icon";
 import type { PackDetail } from "../content/packs";
+import { ClueEditor } from "./ClueEditor";
 import { Findings } from "./Findings";
 import { StatusMark } from "./StatusMark";
+import type { Editing } from "./useClueEditing";
 import { Veil } from "./Veil";
 
 interface Props {
@@ -11,25 +14,61 @@ interface Props {
   veiled: boolean;
 }
 
-export function PreviewClues({ pack, veiled }: Props) {
+interface ClueProps extends Props {
+  /** Which of the clues, from 0. */
+  index: number;
+  editing: Editing;
+}
+
+function PreviewClue({ pack, veiled, index, editing }: ClueProps) {
+  const clue = pack.clues[index]!;
+  const texts = pack.clueTexts?.find(({ points }) => points === clue.points);
+  const finding = pack.verification?.clues?.[index];
+  const isOpen = !veiled && editing.open === clue.points;
   return (
-    <ol className="preview-list">
-      {pack.clues.map((clue, i) => {
-        const finding = pack.verification?.clues?.[i];
-        return (
-          <li key={clue.points}>
-            <div className="preview-row">
-              <span className="level">{t("nPts", { n: clue.points })}</span>
-              {finding && <StatusMark status={finding.status} />}
-            </div>
-            <p lang={getLang()}>
-              <Veil on={veiled}>{clue.text}</Veil>
-            </p>
-            {!veiled && <Findings finding={finding} sources={pack.sources} />}
-          </li>
-        );
-      })}
-    </ol>
+    <li data-testid={`clue-${clue.points}`}>
+      <div className="preview-row">
+        <span className="level">{t("nPts", { n: clue.points })}</span>
+        {finding && <StatusMark status={finding.status} />}
+        {!veiled && texts && !isOpen && (
+          <button type="button" className="btn small" data-testid="clue-edit" disabled={editing.busy} aria-label={t("editClueOf", { n: clue.points })} onClick={() => editing.edit(clue.points)}>
+            <Icon name="pencil" />
+            {t("editClue")}
+          </button>
+        )}
+      </div>
+      {isOpen && texts ? (
+        <ClueEditor clue={texts} editing={editing} />
+      ) : (
+        <p lang={getLang()}>
+          <Veil on={veiled}>{clue.text}</Veil>
+        </p>
+      )}
+      {!veiled && <Findings finding={finding} sources={pack.sources} />}
+    </li>
+  );
+}
+
+export function PreviewClues({ pack, veiled, editing }: Props & { editing: Editing }) {
+  return (
+    <>
+      <ol className="preview-list">
+        {pack.clues.map(({ points }, i) => (
+          <PreviewClue key={points} pack={pack} veiled={veiled} index={i} editing={editing} />
+        ))}
+      </ol>
+      {!veiled && pack.edited && (
+        <button type="button" className="btn small" data-testid="clues-restore" disabled={editing.busy} onClick={editing.restore}>
+          <Icon name="undo" />
+          {t("restoreClues")}
+        </button>
+      )}
+      {editing.open === null && editing.refusal && (
+        <p className="error" role="alert">
+          {editing.refusal.text}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { Waiting } from "../parts/Waiting";
 import { PreviewActions } from "./PreviewActions";
 import { PreviewClues, PreviewQuestions } from "./PreviewParts";
 import { StatusMark } from "./StatusMark";
+import { useClueEditing } from "./useClueEditing";
 import { Veil } from "./Veil";
 
 interface Props {
@@ -31,7 +32,7 @@ function usePack(seat: Seat, id: string) {
   useEffect(() => {
     packDetail(seat, id).then(setPack, (problem: unknown) => setError(contentErrorText(problem)));
   }, [seat, id, language]);
-  return { pack, error };
+  return { pack, setPack, error };
 }
 
 function Place({ pack, veiled }: { pack: PackDetail; veiled: boolean }) {
@@ -44,8 +45,16 @@ function Place({ pack, veiled }: { pack: PackDetail; veiled: boolean }) {
   );
 }
 
-function Body({ pack, secret }: { pack: PackDetail; secret: boolean }) {
+interface BodyProps {
+  pack: PackDetail;
+  secret: boolean;
+  seat: Seat;
+  onPack: (pack: PackDetail) => void;
+}
+
+function Body({ pack, secret, seat, onPack }: BodyProps) {
   const [veiled, setVeiled] = useState(secret);
+  const editing = useClueEditing(seat, pack.roundId, onPack);
   const { verified, antiLeakChecked } = pack.metadata;
   return (
     <div className="preview">
@@ -61,7 +70,7 @@ function Body({ pack, secret }: { pack: PackDetail; secret: boolean }) {
         <small className="mark">{antiLeakChecked ? t("antiLeak") : t("antiLeakMissing")}</small>
       </p>
       <h3>{t("clues")}</h3>
-      <PreviewClues pack={pack} veiled={veiled} />
+      <PreviewClues pack={pack} veiled={veiled} editing={editing} />
       <h3>{t("questions")}</h3>
       <PreviewQuestions pack={pack} veiled={veiled} />
     </div>
@@ -69,13 +78,17 @@ function Body({ pack, secret }: { pack: PackDetail; secret: boolean }) {
 }
 
 export function PreviewSheet({ id, title, secret, plan, seat, onClose }: Props) {
-  const { pack, error } = usePack(seat, id);
+  const { pack, setPack, error } = usePack(seat, id);
+  const changed = (next: PackDetail): void => {
+    setPack(next);
+    plan.reload();
+  };
   return (
     <Dialog title={secret ? title : t("preview")} onClose={onClose} sheet>
       <p className="error" role="alert">
         {error}
       </p>
-      {pack ? <Body pack={pack} secret={secret} /> : !error && <Waiting text={t("loading")} />}
+      {pack ? <Body pack={pack} secret={secret} seat={seat} onPack={changed} /> : !error && <Waiting text={t("loading")} />}
       <PreviewActions id={id} plan={plan} seat={seat} onDone={onClose} />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { FollowupQuestion, GameState, ServerEvents } from "../../lib/types";
+import { AnswerCount } from "../parts/AnswerCount";
 import { shortName } from "../parts/names";
 import { Question } from "../parts/Question";
 import { Mark } from "../parts/ResultRows";
@@ -84,6 +85,7 @@ export function Followup({ state }: { state: GameState }) {
       <header className="followup-header">
         <p className="eyebrow">{t("questionOf", { i, n: question.totalQuestions })}</p>
         <TimeBar question={question} over={results !== null} frozen={state.paused} />
+        {!results && <AnswerCount question={question} />}
       </header>
       <Question text={question.questionText} />
       {question.options ? (

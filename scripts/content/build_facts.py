@@ -380,7 +380,8 @@ class Builder:
             shown = "the " + english
         return [self.fact("sea", [], (f"Kusten i {self.country(code, 'sv')} ligger vid {swedish}.",
                 f"The coast of {self.name(code, 'en')} is on {shown}."), [self.row(code, field, found[1])],
-                answer=[swedish, self.cap(shown).removeprefix("The ")])]
+                answer=[swedish, self.cap(shown).removeprefix("The ")],
+                alsoTrue=[self.words["sea"][sea] for sea in self.words["sea"] if sea in self.text(code, "Geography/Location")])]
 
     def tld(self, code: str) -> list[dict]:
         top = self.places.countries[code]["tld"]

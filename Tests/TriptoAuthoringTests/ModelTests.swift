@@ -113,20 +113,19 @@ struct ModelTests {
     let author = try Kit.author()
     var job = Kit.job(seed: 4, Brief(place: "Lima"))
     job.artefacts.place = try author.select(job, taken: TakenPlaces([]))
-    let rows = try author.facts(author.retrieve(job)).filter {
-      !$0.levels.isEmpty || $0.predicate == "border"
-    }
+    job.artefacts.facts = try author.retrieve(job)
+    let rows = try author.rows(for: job)
     return try #require(rows.firstIndex { $0.predicate == predicate }) + 1
   }
 
   @Test("a clue that says what its rows say is used, and the model is named in the provenance")
   func honest() async throws {
     let honest = clue(
-      10, "Landet du har kommit till har en vikunja som nationalsymbol, en symbol för sig.",
-      "The country you have come to has a vicuña as a national symbol, a symbol of its own.",
-      rows: [try row("symbol")])
+      6, "På en sluttning i landet rinner det vatten som blir Amazonfloden, långt härifrån.",
+      "On a slope in the country runs the water that becomes the Amazon, far from here.",
+      rows: [try row("note")])
     let (job, pack) = try await pack(#"{"clues":[\#(honest)]}"#)
-    #expect(pack.clues[0].text.sv.hasPrefix("Landet du har kommit till har en vikunja"))
+    #expect(pack.clues[2].text.sv.hasPrefix("På en sluttning i landet rinner"))
     #expect(pack.metadata.verified)
     #expect(pack.document["provenance"]?["models"] == .array([.string("claude-sonnet-4-5")]))
     #expect(pack.document["provenance"]?["costMicroUSD"] == .int(9_000 * job.ledger.count))
@@ -136,29 +135,28 @@ struct ModelTests {
     "DA17 DA18 what a model invents, leaks or leaves without a row never reaches a pack",
     arguments: [
       (
-        "Här föddes Napoleon under en vikunja i landet, säger ett rykte som lever än.",
-        "Here Napoleon was born under a vicuña in the country, says a rumour still alive.", "symbol"
+        "Här föddes Napoleon vid vatten på en sluttning i landet, säger ett rykte.",
+        "Here Napoleon was born by the water on a slope in the country, says a rumour.", "note"
       ),
       (
-        "Landet har 47 vikunjor som nationalsymbol, och varje en av dem har ett namn.",
-        "The country has 47 vicuñas as a national symbol, and each of them has a name.", "symbol"
+        "Landet har 47 sluttningar där vatten rinner, och varje en av dem har ett namn.",
+        "The country has 47 slopes where water runs, and each of them has a name.", "note"
       ),
       (
-        "Lima har en vikunja som nationalsymbol, lamans lilla släkting på höga höjder.",
-        "Lima has a vicuña as a national symbol, a small relative of the llama up high.", "symbol"
+        "Lima har en sluttning där vatten rinner, och det blir en flod till slut.",
+        "Lima has a slope where water runs, and it becomes a river in the end.", "note"
       ),
       (
-        "Peru har en vikunja som nationalsymbol, lamans lilla släkting på höga höjder.",
-        "Peru has a vicuña as a national symbol, a small relative of the llama up high.", "symbol"
+        "Peru har en sluttning där vatten rinner, och det blir en flod till slut.",
+        "Peru has a slope where water runs, and it becomes a river in the end.", "note"
       ),
       (
-        "Här finns en av världens största vikunjor, en symbol som landet har valt.",
-        "Here is one of the world's largest vicuñas, a symbol that the country has chosen.",
-        "symbol"
+        "Här finns en av världens största sluttningar, med vatten som rinner mot en flod.",
+        "Here is one of the world's largest slopes, with water that runs to a river.", "note"
       ),
       (
-        "Landet har en vikunja som nationalsymbol, lamans lilla släkting på höga höjder.",
-        "The country has a vicuña as a national symbol, a small relative of the llama.", ""
+        "På en sluttning i landet rinner det vatten som blir något riktigt stort till slut.",
+        "On a slope in the country runs the water that becomes something big in the end.", ""
       ),
     ])
   func dishonest(sv: String, en: String, predicate: String) async throws {

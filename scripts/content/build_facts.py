@@ -296,7 +296,7 @@ class Builder:
                 f"{self.cap(self.name(code, 'en'))} has {number[1]} neighbouring countries."), [row],
                 slots={"count": number}, object={"neighbours": len(codes)}, key="borders"))
         if len(codes) <= 4:
-            facts.append(self.fact("borders", [6], statement, [row], slots={"neighbours": pair}, key="borders",
+            facts.append(self.fact("borders" if len(codes) > 1 else "borderOne", [6], statement, [row], slots={"neighbours": pair}, key="borders",
                          object={"neighbours": codes}))
         return facts + [self.fact("border", [], statement, [row], object={"neighbours": codes}, key="borders",
                         answers=[[self.country(c, "sv"), self.country(c, "en")] for c in codes],
@@ -305,7 +305,8 @@ class Builder:
     def coast(self, code: str) -> list[dict]:
         text = self.text(code, "Geography/Coastline")
         facts = []
-        if "landlocked" in text:
+        # NB: a country on an inland sea has a coast to those who swim there.
+        if "landlocked" in text and "border" not in text:
             facts.append(self.fact("landlocked", [10, 8], (f"{self.country(code, 'sv')} saknar kust.",
                 f"{self.cap(self.name(code, 'en'))} has no coast."), [self.row(code, "Geography/Coastline", "landlocked")]))
         elif not self.borders(code) and (found := re.match(r"([\d,]+) km", text)):
@@ -379,7 +380,8 @@ class Builder:
             shown = "the " + english
         return [self.fact("sea", [], (f"Kusten i {self.country(code, 'sv')} ligger vid {swedish}.",
                 f"The coast of {self.name(code, 'en')} is on {shown}."), [self.row(code, field, found[1])],
-                answer=[swedish, self.cap(shown).removeprefix("The ")])]
+                answer=[swedish, self.cap(shown).removeprefix("The ")],
+                alsoTrue=[self.words["sea"][sea] for sea in self.words["sea"] if sea in self.text(code, "Geography/Location")])]
 
     def tld(self, code: str) -> list[dict]:
         top = self.places.countries[code]["tld"]

@@ -36,6 +36,8 @@ ALSO_CALLED = {
     ("HK", "en", "China"), ("HK", "sv", "Kina"), ("GI", "en", "United Kingdom"), ("GI", "sv", "Storbritannien"), ("MO", "en", "Macao"), ("MO", "sv", "Macao"),
     ("AX", "en", "Åland"), ("TR", "en", "Turkey"), ("SJ", "sv", "Norge"), ("SJ", "en", "Norway"),
     ("CZ", "en", "Czech Republic"), ("VA", "en", "Vatican City"),
+    ("BA", "en", "Bosnia and Herzegovina"), ("TT", "en", "Trinidad and Tobago"), ("CI", "en", "Ivory Coast"),
+    ("CI", "sv", "Elfenbenskusten"),
 }
 
 

@@ -22,13 +22,15 @@ extension Author {
     _ job: AuthoringJob, _ level: Int, besides others: [ClueDraft], banned: Set<String>
   ) throws -> ClueDraft {
     let used = Set(try facts(others.flatMap(\.facts)).map(\.key))
+    let reserved = try reserved(job)
     let realiser = Realiser(templates: templates, facts: try facts(of: job))
     var chance = job.chance(.draft)
     for _ in 0..<level { _ = chance.next() }
     // NB: a level that others have emptied says again what another clue said, in other words.
     guard
-      let clue = realiser.clue(level, used: used, banned: banned, chance: &chance)
-        ?? realiser.clue(level, used: [], banned: banned, chance: &chance)
+      let clue = realiser.clue(
+        level, used: used.union(reserved), banned: banned, chance: &chance)
+        ?? realiser.clue(level, used: reserved, banned: banned, chance: &chance)
     else { throw AuthoringError.notPassed("no facts are left for the clue at \(level)") }
     return clue
   }

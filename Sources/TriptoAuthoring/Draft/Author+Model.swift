@@ -7,13 +7,19 @@ extension Author {
     _ job: inout AuthoringJob, levels: [Int], complaints: [Int: String]
   ) async throws -> [Int: ClueDraft] {
     guard let drafter else { return [:] }
-    let rows = try facts(of: job).filter { !$0.levels.isEmpty || $0.predicate == "border" }
+    let rows = try rows(for: job)
     let spent = job.ledger.map(\.microUSD).reduce(0, +)
     let question = Form.question(rows, levels: levels, complaints: complaints)
     let (form, entry) = try await drafter.ask(question, spent: spent)
     job.ledger.append(entry)
     guard let form else { return [:] }
     return Form.clues(form, rows: rows, levels: levels)
+  }
+
+  /// What a model may tell: every fact for a clue but those that are kept for questions.
+  func rows(for job: AuthoringJob) throws(AuthoringError) -> [Fact] {
+    let reserved = try reserved(job)
+    return try facts(of: job).filter { !$0.levels.isEmpty && !reserved.contains($0.key) }
   }
 }
 

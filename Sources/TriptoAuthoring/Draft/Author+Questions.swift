@@ -5,6 +5,24 @@ import TriptoContent
 extension Author {
   static let questionCount = 3
 
+  /// Keys of facts that no clue may tell, so that enough is left to ask for: one more than is
+  /// asked, since a question may fail too.
+  func reserved(_ job: AuthoringJob) throws(AuthoringError) -> Set<String> {
+    let facts = try facts(of: job)
+    let told = Set(facts.filter { !$0.levels.isEmpty }.map(\.key))
+    let asked = facts.filter {
+      !$0.answers.isEmpty && $0.predicate != "tld" && templates.questions[$0.predicate] != nil
+    }
+    let free = Set(asked.map(\.key)).subtracting(told)
+    var reserved: Set<String> = []
+    // NB: facts of the theme come first in the job, and are left to the clues.
+    for fact in asked.reversed() where told.contains(fact.key) {
+      guard free.count + reserved.count <= Self.questionCount else { break }
+      reserved.insert(fact.key)
+    }
+    return reserved
+  }
+
   func questions(_ job: AuthoringJob) throws -> [QuestionDraft] {
     try questions(job, keeping: [], without: [])
   }

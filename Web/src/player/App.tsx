@@ -26,16 +26,21 @@ export function App() {
   useLang();
   const [code, setCode] = useState(codeInAddress);
   const [seat, setSeat] = useState<Seat | null>(() => seatFor(code));
+  const [isNew, setNew] = useState(false);
   const [note, setNote] = useState("");
   const out = (text = "", keep = ""): void => {
     setSeat(null);
     setNote(text);
     setCode(keep);
   };
-  if (!seat) return <Landing key={code} code={code} note={note} onSeat={setSeat} />;
+  const take = (taken: Seat): void => {
+    setNew(true);
+    setSeat(taken);
+  };
+  if (!seat) return <Landing key={code} code={code} note={note} onSeat={take} />;
   return (
-    <Suspense fallback={<Restoring />}>
-      <Seated seat={seat} onOut={out} />
+    <Suspense fallback={<Restoring isNew={isNew} />}>
+      <Seated seat={seat} isNew={isNew} onOut={out} />
     </Suspense>
   );
 }

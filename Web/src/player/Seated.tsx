@@ -21,12 +21,14 @@ const gone = 1000;
 
 interface Props {
   seat: Seat;
+  /** Taken just now, not kept from before. */
+  isNew: boolean;
   /** Back to the landing page, with a reason and a code to keep. */
   onOut: (text?: string, code?: string) => void;
 }
 
 /** With a seat: its socket, and the game or why there is none. */
-export function Seated({ seat, onOut }: Props) {
+export function Seated({ seat, isNew, onOut }: Props) {
   const game = useGame();
   const welcomed = useRef(false);
   const open = (): void => {
@@ -59,7 +61,7 @@ export function Seated({ seat, onOut }: Props) {
   return (
     <>
       <ConnBanner />
-      {game.state ? <Game onLeave={() => out()} seat={seat} /> : <Unreachable onStart={() => out()} />}
+      {game.state ? <Game onLeave={() => out()} seat={seat} /> : <Unreachable isNew={isNew} onStart={() => out()} />}
     </>
   );
 }

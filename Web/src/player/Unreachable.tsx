@@ -19,10 +19,10 @@ function useTries() {
 }
 
 /** Waiting for the first word of the server; when none comes, a way on (UI-A14). */
-export function Unreachable({ onStart }: { onStart: () => void }) {
+export function Unreachable({ isNew, onStart }: { isNew: boolean; onStart: () => void }) {
   const late = useAfter(patienceMs, "");
   const { trying, tryAgain } = useTries();
-  if (!late) return <Waiting />;
+  if (!late) return <Waiting isNew={isNew} />;
   return (
     <main className="closed" data-testid="unreachable">
       <h1 role="alert">{trying ? tc("connecting") : tc("serverUnreachable")}</h1>

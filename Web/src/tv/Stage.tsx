@@ -9,6 +9,7 @@ import { CaptionKey } from "./captions/CaptionChoice";
 import { Captions } from "./captions/Captions";
 import { lights } from "./map/lights";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
+import { Told } from "./parts/Told";
 import { Clue } from "./screens/Clue";
 import { Finale } from "./screens/Finale";
 import { Followup } from "./screens/Followup";
@@ -87,6 +88,7 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
       />
       <main className="stage" data-phase={state.phase} data-question={questionOf(state, moments.followupResults !== null)}>
         <Picture state={state} before={before} onNewGame={onNewGame} />
+        <Told state={state} />
         <CornerCode state={state} locked={lobby?.locked === true} />
         <SoundUnlock heard={heard} />
         <Captions />

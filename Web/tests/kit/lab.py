@@ -2,6 +2,7 @@
 
 import json
 import statistics
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import CDPSession
@@ -14,6 +15,8 @@ REPORT = ROOT / "out/bench/web.json"
 # Lighthouse's phone: 1.6 Mbit/s, 150 ms, a processor four times slower than this machine.
 MOBILE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 MOBILE_CPU = 4
+
+FRAME_MS = 1000 / 60
 
 VITALS = """
   window.vitals = { lcp: 0, fcp: 0, cls: 0, long: [] };
@@ -43,17 +46,17 @@ PULL = """() => new Promise((done) => {
   window.armed = true;
 })"""
 
-FRAMES = """(ms) => new Promise((done) => {
+# Notes the time between frames until `framesSeen()`.
+FRAMES = """() => {
   const deltas = [];
   let last = performance.now();
-  const end = last + ms;
-  const step = (now) => {
+  let handle = requestAnimationFrame(function step(now) {
     deltas.push(now - last);
     last = now;
-    if (now < end) requestAnimationFrame(step); else done(deltas.slice(1));
-  };
-  requestAnimationFrame(step);
-})"""
+    handle = requestAnimationFrame(step);
+  });
+  window.framesSeen = () => (cancelAnimationFrame(handle), deltas.slice(1));
+}"""
 
 # When each number of each countdown appears, in wall-clock time of this machine.
 FLIPS = """() => {
@@ -79,11 +82,19 @@ def blocking_ms(vitals: dict) -> float:
     return sum(length - 50 for start, length in vitals["long"] if start >= vitals["fcp"])
 
 
+def frames(surface: Surface, seconds: float, begin: Callable[[], object] = lambda: None) -> dict:
+    """How smoothly a page moves for so long, from just before `begin`."""
+    surface.page.evaluate(FRAMES)
+    begin()
+    surface.page.wait_for_timeout(seconds * 1000)
+    return smoothness(surface.page.evaluate("framesSeen()"))
+
+
 def smoothness(deltas: list[float]) -> dict:
-    """Frames per second and the share of 60 Hz frames that were missed."""
+    """Frames per second, and how many frames of 60 Hz were missed."""
     total = sum(deltas)
-    expected = total / (1000 / 60)
-    return {"fps": round(1000 * len(deltas) / total, 1),
+    expected = total / FRAME_MS
+    return {"fps": round(1000 * len(deltas) / total, 1), "dropped": max(0, round(expected) - len(deltas)),
             "droppedShare": round(max(0.0, 1 - len(deltas) / expected), 3),
             "medianMs": round(statistics.median(deltas), 1), "worstMs": round(max(deltas), 1)}
 

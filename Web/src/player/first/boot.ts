@@ -1,5 +1,6 @@
 // Runs before the first paint: picks the drawn screen, keeps the taps that come too early, and loads
 // the page in steps, so that no single task holds up a slow phone.
+import { codeInAddress } from "../../lib/rest";
 import { firstScreen, noteEarlyTap } from "./screens";
 import { startAnew } from "./startAnew";
 
@@ -38,5 +39,7 @@ async function load(step: string, failures = 0): Promise<void> {
 }
 
 document.addEventListener("DOMContentLoaded", async () => {
+  // NB: shown by the style sheet: text of ours in the drawn screen would be in the way of the page's.
+  for (const ticket of document.querySelectorAll<HTMLElement>(".first .badge")) ticket.dataset.code = codeInAddress();
   for (const step of steps) await load(step);
 });

@@ -11,6 +11,9 @@ import { Options } from "./Options";
 import { useAnswer } from "./useAnswer";
 import { useWithin } from "./useWithin";
 
+/** More characters than leave room for four options on the smallest phones. */
+const longQuestion = 80;
+
 interface AskedProps extends ScreenProps {
   question: FollowupQuestion;
 }
@@ -64,6 +67,7 @@ export function FollowupScreen(props: ScreenProps) {
   if (!question) return <h1 tabIndex={-1} className="wait">{t("preparingClues")}</h1>;
   const results = game.moments.followupResults;
   const index = question.currentQuestionIndex;
+  const isLong = question.questionText.length > longQuestion;
   return (
     <div className={`followup${results ? " told" : ""}`}>
       <div>
@@ -72,7 +76,7 @@ export function FollowupScreen(props: ScreenProps) {
         ) : (
           <Time question={question} />
         )}
-        <h1 tabIndex={-1} key={index} className="question fade-in-up" lang={lang}>
+        <h1 tabIndex={-1} key={index} className={`question fade-in-up${isLong ? " long" : ""}`} lang={lang}>
           {question.questionText}
         </h1>
       </div>

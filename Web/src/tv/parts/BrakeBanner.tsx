@@ -14,7 +14,7 @@ export function BrakeBanner({ state }: { state: GameState }) {
   const owner = state.brakeOwnerName ?? moments.brake?.playerName;
   if (!braked || !owner) return null;
   return (
-    <div className="brake-banner" data-testid="brake-banner" role="status">
+    <div className="brake-banner" data-testid="brake-banner">
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path d="M15 2h18l13 13v18L33 46H15L2 33V15Z" />
         <path d="M24 12v15M24 33v3" />

@@ -45,6 +45,8 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
   const fresh = new Set(guests.filter((g) => !known.current.has(g.playerId)).map((g) => g.playerId));
   const sparkling = useRef(new Set<string>());
   fresh.forEach((id) => sparkling.current.add(id));
+  // NB: who is lost in the lobby leaves the list (ST36), and returns without sparkles.
+  sparkling.current.forEach((id) => guests.some((g) => g.playerId === id) || sparkling.current.delete(id));
   useEffect(() => guests.forEach((g) => known.current.add(g.playerId)), [guests]);
   const size = guests.length > seats ? "small" : "normal";
   return (

@@ -21,8 +21,11 @@ function Ticket({ code, locked }: { code: string; locked: boolean }) {
       </div>
       <div className="ticket-stub">
         <p className="ticket-hint">{locked ? t("lobbyIsLocked") : t("scanToJoin")}</p>
-        <p className="join-code" data-testid="join-code" aria-label={code.split("").join(" ")}>
-          {code}
+        <p className="join-code">
+          <span data-testid="join-code" aria-hidden="true">
+            {code}
+          </span>
+          <span className="sr-only">{code.split("").join(" ")}</span>
         </p>
         {url && <p className="ticket-url">{t("orGoTo", { url: shortAddress() })}</p>}
       </div>

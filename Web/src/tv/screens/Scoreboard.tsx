@@ -33,6 +33,9 @@ function Progress({ at, of }: { at: number; of: number }) {
   );
 }
 
+/** So long before the end the tunnel closes over the window, and the next stop is announced (UI-T18). */
+const tunnelSeconds = 3;
+
 export function Scoreboard({ state, before }: { state: GameState; before: ScoreRow[] }) {
   const { moments } = useGame();
   const timer = state.timer;
@@ -50,7 +53,7 @@ export function Scoreboard({ state, before }: { state: GameState; before: ScoreR
       </div>
       <footer className="next-up">
         {i !== undefined && n !== undefined && <Progress at={i} of={n} />}
-        <p role="status">{t("nextSoon")}</p>
+        <p role="status">{timer && !state.paused && seconds <= tunnelSeconds ? t("nextStop") : t("nextSoon")}</p>
         {timer && <p className="pill" data-tone="blue">{`${seconds} ${t("sec")}`}</p>}
       </footer>
     </Screen>

@@ -1,0 +1,34 @@
+// What somebody who does not see the picture is told (UI-T29): one polite line, always there, so that each change
+// is heard. The other phases have a line of their own on the screen.
+import { t } from "../../lib/i18n/tv";
+import { useGame } from "../../lib/store";
+import type { GameState } from "../../lib/types";
+import { shortName } from "./names";
+
+function lineOf(state: GameState, between: boolean): string {
+  switch (state.phase) {
+    case "PREPARING_ROUND":
+      return between ? t("nextStop") : t("preparing");
+    case "ROUND_INTRO":
+      return t("whereTo");
+    case "CLUE_LEVEL":
+      return state.clueLevelPoints === null ? "" : t("levelLabel", { n: state.clueLevelPoints });
+    case "PAUSED_FOR_BRAKE":
+      return state.brakeOwnerName ? t("braked", { name: shortName(state.brakeOwnerName) }) : "";
+    case "FOLLOWUP_QUESTION": {
+      const question = state.followupQuestion;
+      return question ? t("questionOf", { i: question.currentQuestionIndex + 1, n: question.totalQuestions }) : "";
+    }
+    default:
+      return "";
+  }
+}
+
+export function Told({ state }: { state: GameState }) {
+  const { moments } = useGame();
+  return (
+    <p className="sr-only" role="status" data-testid="told">
+      {lineOf(state, moments.next !== null)}
+    </p>
+  );
+}

@@ -59,7 +59,8 @@ struct ModelTests {
   func parsing() async throws {
     let fenced = #"{"type":"text","text":"Here:\n```json\n{\"clues\":[]}\n```"}"#
     try await ModelServer.with(.message(fenced)) { server in
-      #expect(try await model(server, QuickClock()).ask(question).form["clues"] == .array([]))
+      let answer = try await model(server, QuickClock()).ask(question)
+      #expect(answer.form["clues"] == .array([]))
     }
     for answer: ModelServer.Answer in [
       .reply(200, [:], Data(#"{"content":[{"type":"tool_use","inp"#.utf8)),

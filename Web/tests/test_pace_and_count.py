@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from kit.moves import answer_choice, question, reveal_now
+from kit.moves import answer_choice, hurry, question, reveal_now
 from kit.texts import text
 
 
@@ -42,6 +42,7 @@ def test_the_tv_counts_answers_and_tells_no_more(party, steady):
     evening.open(phones=3)
     host, tv = evening.host, evening.tv
     reveal_now(host)
+    hurry(host, "FOLLOWUP_QUESTION")
     evening.everybody("FOLLOWUP_QUESTION")
     right, options = question(host)
     tv.says("count", text("common", "answeredOf", "sv", a=0, b=3))

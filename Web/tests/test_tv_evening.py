@@ -356,6 +356,8 @@ def test_the_host_leaves_returns_and_ends_the_game(party, instant):
 
     moves.brake(evening.phones[0])
     moves.answer(evening.phones[0], host.id("secret-name").inner_text())
+    moves.reveal_now(host)
+    evening.everybody("FOLLOWUP_QUESTION")
     host.tap("end-game")
     host.tap("confirm-yes")
     expect(tv.page.locator("h1").filter(has_text="Session avslutad")).to_be_visible()

@@ -43,6 +43,7 @@ def clue_of(evening: Party, points: int) -> str:
 def stands_still(evening: Party) -> Surface:
     """UI-H51, UI-H59: somebody comes late during a pause, and no second is lost."""
     host = evening.host
+    end = clue_end(host)
     host.tap("pause")
     host.see("resume")
     evening.tv.see("paused")
@@ -56,9 +57,15 @@ def stands_still(evening: Party) -> Surface:
     host.tap("resume")
     host.gone("held")
     ring = host.page.locator(".clue [data-testid=timer]")
-    assert held - 1 <= number(ring) <= held
+    assert held - 5 <= number(ring) <= held
+    assert clue_end(host) > end
     waits(host)
     return late
+
+
+def clue_end(host: Surface) -> int:
+    """When the clue's time is up, by the last snapshot."""
+    return told(host, "STATE_SNAPSHOT")[-1]["state"]["clueTimerEnd"]
 
 
 def waits(host: Surface) -> None:

@@ -34,6 +34,16 @@ struct SeatCueTests {
       try table.after { try $0.connect(1) }, "p1: snapshot\nall but p1: snapshot")
   }
 
+  @Test("ST38 a host that comes back in play is told to the TV, which no snapshot would tell")
+  func returningHost() throws {
+    let host = Viewer.host(GameTable.hostID)
+    var table = try GameTable.atClue()
+    _ = try table.run(.disconnect(host), by: .system)
+    expectCues(
+      try table.after { try $0.run(.connect(host), by: .system) },
+      "h: snapshot\nall but h: snapshot\nextendedTV: joined h again")
+  }
+
   @Test("AU5 a TV that comes back hears the loop at the host's gain, when that is not 0")
   func reconnectedTV() throws {
     let back = { (table: inout GameTable) throws in

@@ -353,6 +353,7 @@ def test_the_host_leaves_returns_and_ends_the_game(party, instant):
     expect(toast).to_have_text("Värden är borta – spelet fortsätter.")
     host.page.goto(place)
     host.phase("CLUE_LEVEL")
+    expect(toast).to_have_count(0)
 
     moves.brake(evening.phones[0])
     moves.answer(evening.phones[0], host.id("secret-name").inner_text())

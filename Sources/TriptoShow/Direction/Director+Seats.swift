@@ -36,10 +36,17 @@ extension Director {
   private static func connected(_ viewer: Viewer, _ state: GameState) -> [DirectedCue] {
     guard state.phase == .lobby else {
       let welcome = [DirectedCue(.viewer(viewer), .snapshot)]
-      return welcome + gain(for: viewer, state) + [DirectedCue(.allExcept(viewer), .snapshot)]
+      let others = [DirectedCue(.allExcept(viewer), .snapshot)]
+      return welcome + gain(for: viewer, state) + others + hostReturned(viewer)
     }
     if case .host = viewer { return [] }
     return [DirectedCue(.viewer(viewer), .snapshot)]
+  }
+
+  /// ST38: no snapshot says whether the host is there, and a TV that was told of its absence says so.
+  private static func hostReturned(_ viewer: Viewer) -> [DirectedCue] {
+    guard case .host = viewer, let id = viewer.seatID else { return [] }
+    return [DirectedCue(.extendedTV, .playerJoined(id, isReconnect: true))]
   }
 
   /// AU5: a v1 TV starts the phase's loop at 0 dB, so the host's gain follows its snapshot.

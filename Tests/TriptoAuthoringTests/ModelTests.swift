@@ -59,7 +59,8 @@ struct ModelTests {
   func parsing() async throws {
     let fenced = #"{"type":"text","text":"Here:\n```json\n{\"clues\":[]}\n```"}"#
     try await ModelServer.with(.message(fenced)) { server in
-      #expect(try await model(server, QuickClock()).ask(question).form["clues"] == .array([]))
+      let answer = try await model(server, QuickClock()).ask(question)
+      #expect(answer.form["clues"] == .array([]))
     }
     for answer: ModelServer.Answer in [
       .reply(200, [:], Data(#"{"content":[{"type":"tool_use","inp"#.utf8)),
@@ -82,6 +83,20 @@ struct ModelTests {
       await #expect(throws: ChatError.timedOut) {
         try await model(server, QuickClock(), limit: 0.2).ask(question)
       }
+    }
+  }
+
+  @Test("SE6 a redirect is refused, and the key does not follow it")
+  func redirects() async throws {
+    try await ModelServer.with(.form(#"{"clues":[]}"#)) { other in
+      let elsewhere = other.base + "/v1/messages"
+      try await ModelServer.with(.reply(307, ["location": elsewhere])) { server in
+        await #expect(throws: ChatError.refused(status: 307)) {
+          try await model(server, QuickClock()).ask(question)
+        }
+        #expect(server.heard.count == 1)
+      }
+      #expect(other.heard.isEmpty)
     }
   }
 
@@ -192,8 +207,10 @@ struct ModelTests {
           model: model(server, QuickClock()), limits: limits, file: file, today: { "2026-11-21" })
       }
       let first = drafter()
-      #expect(try await first.ask(question, spent: 0).1.outcome == "ok")
-      #expect(try await first.ask(question, spent: 249_000).1.outcome == "the budget is spent")
+      let paid = try await first.ask(question, spent: 0).1
+      #expect(paid.outcome == "ok")
+      let refused = try await first.ask(question, spent: 249_000).1
+      #expect(refused.outcome == "the budget is spent")
       var outcomes: [String] = []
       let second = drafter()
       for _ in 0..<6 { outcomes.append(try await second.ask(question, spent: 0).1.outcome) }
@@ -209,7 +226,8 @@ struct ModelTests {
       let drafter = Drafter(model: model(server, QuickClock()))
       for _ in 0..<7 { _ = try await drafter.ask(question, spent: 0) }
       #expect(server.heard.count == 5)
-      #expect(try await drafter.ask(question, spent: 0).1.outcome == "resting after failures")
+      let last = try await drafter.ask(question, spent: 0).1
+      #expect(last.outcome == "resting after failures")
     }
   }
 }

@@ -63,7 +63,7 @@ struct TriesTests {
       let model = AnthropicMessages(
         key: Secret("sk-test"), base: server.base, limit: 5, clock: QuickClock())
       var limits = Drafter.Limits()
-      limits.perPack = 60_000
+      limits.perPack = 50_000
       let jobs = try await saved(
         Kit.job(seed: 1), by: hopeless(Drafter(model: model, limits: limits)))
       let ledger = try #require(jobs.last).ledger

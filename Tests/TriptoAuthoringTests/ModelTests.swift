@@ -86,6 +86,20 @@ struct ModelTests {
     }
   }
 
+  @Test("SE6 a redirect is refused, and the key does not follow it")
+  func redirects() async throws {
+    try await ModelServer.with(.form(#"{"clues":[]}"#)) { other in
+      let elsewhere = other.base + "/v1/messages"
+      try await ModelServer.with(.reply(307, ["location": elsewhere])) { server in
+        await #expect(throws: ChatError.refused(status: 307)) {
+          try await model(server, QuickClock()).ask(question)
+        }
+        #expect(server.heard.count == 1)
+      }
+      #expect(other.heard.isEmpty)
+    }
+  }
+
   @Test("SE6 no description of the model or its key shows the key")
   func secret() {
     let model = AnthropicMessages(key: Secret("sk-test"))
@@ -193,8 +207,10 @@ struct ModelTests {
           model: model(server, QuickClock()), limits: limits, file: file, today: { "2026-11-21" })
       }
       let first = drafter()
-      #expect(try await first.ask(question, spent: 0).1.outcome == "ok")
-      #expect(try await first.ask(question, spent: 249_000).1.outcome == "the budget is spent")
+      let paid = try await first.ask(question, spent: 0).1
+      #expect(paid.outcome == "ok")
+      let refused = try await first.ask(question, spent: 249_000).1
+      #expect(refused.outcome == "the budget is spent")
       var outcomes: [String] = []
       let second = drafter()
       for _ in 0..<6 { outcomes.append(try await second.ask(question, spent: 0).1.outcome) }
@@ -210,7 +226,8 @@ struct ModelTests {
       let drafter = Drafter(model: model(server, QuickClock()))
       for _ in 0..<7 { _ = try await drafter.ask(question, spent: 0) }
       #expect(server.heard.count == 5)
-      #expect(try await drafter.ask(question, spent: 0).1.outcome == "resting after failures")
+      let last = try await drafter.ask(question, spent: 0).1
+      #expect(last.outcome == "resting after failures")
     }
   }
 }

@@ -67,25 +67,25 @@ public actor Drafter {
     } catch let error as ChatError {
       return (nil, entry(error))
     }
+    let date = day.date
+    let answer: ChatAnswer
     do {
-      let answer = try await model.ask(question)
-      failures = 0
-      let cost = model.price.cost(input: answer.inputTokens, output: answer.outputTokens)
-      try settle(cost - most)
-      return (
-        answer.form,
-        LedgerEntry(
-          model: model.name, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens,
-          microUSD: cost, outcome: "ok")
-      )
+      answer = try await model.ask(question)
     } catch let error as ChatError {
-      try settle(-most)
       failed()
+      try settle(-most, of: date)
       return (nil, entry(error))
-    } catch {
-      try settle(-most)
-      throw error
     }
+    // NB: a call that was cancelled stays reserved, since the service may have begun to write.
+    failures = 0
+    let cost = model.price.cost(input: answer.inputTokens, output: answer.outputTokens)
+    try settle(cost - most, of: date)
+    return (
+      answer.form,
+      LedgerEntry(
+        model: model.name, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens,
+        microUSD: cost, outcome: "ok")
+    )
   }
 
   private func entry(_ error: ChatError) -> LedgerEntry {
@@ -99,10 +99,12 @@ public actor Drafter {
     guard spent + most <= limits.perPack, day.microUSD + most <= limits.perDay else {
       throw ChatError.overBudget
     }
-    try settle(most)
+    try settle(most, of: day.date)
   }
 
-  private func settle(_ change: Int) throws {
+  /// Counts on the day of the reservation; one that is over is not counted any more.
+  private func settle(_ change: Int, of date: String) throws {
+    guard date == day.date else { return }
     day.microUSD = max(0, day.microUSD + change)
     guard let file else { return }
     try JSONEncoder().encode(day).write(to: file, options: .atomic)

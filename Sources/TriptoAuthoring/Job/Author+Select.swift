@@ -15,9 +15,11 @@ extension Author {
     let free = inRegion.filter { place in
       !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
     }
-    let elsewhere = free.filter { !brief.countriesToAvoid.contains($0.country) }
+    let fresh = free.filter { !brief.placesToAvoid.contains($0.geonameId) }
+    let open = fresh.isEmpty ? free : fresh
+    let elsewhere = open.filter { !brief.countriesToAvoid.contains($0.country) }
     var chance = job.chance(.select)
-    guard let place = (elsewhere.isEmpty ? free : elsewhere).randomElement(using: &chance) else {
+    guard let place = (elsewhere.isEmpty ? open : elsewhere).randomElement(using: &chance) else {
       throw brief.place.map { AuthoringError.alreadyThere($0) } ?? .nothingLeft
     }
     return place.geonameId

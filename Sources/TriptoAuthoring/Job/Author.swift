@@ -27,21 +27,43 @@ public struct Author: Sendable {
   /// Takes a job from where it is to its pack.
   ///
   /// - Parameters:
+  ///   - tries: How often, from other seeds and at other places, when no draft passes the checks.
   ///   - taken: What the library has.
-  ///   - save: Called after each stage.
+  ///   - save: Called after each stage, and with what a stage that failed has cost.
   /// - Throws: ``AuthoringError``, `CancellationError`, and what `save` throws.
   public func finish(
-    _ job: AuthoringJob, taken: TakenPlaces,
+    _ job: AuthoringJob, tries: Int = 1, taken: TakenPlaces,
     save: @Sendable (AuthoringJob) async throws -> Void
   ) async throws -> AuthoringJob {
     var job = job
+    var left = tries - 1
     while job.stage != .done {
       try Task.checkCancellation()
-      job = try await advanced(job, taken: taken)
+      do {
+        try await advance(&job, taken: taken)
+      } catch AuthoringError.notPassed where left > 0 {
+        left -= 1
+        job = job.again()
+      } catch {
+        try await save(job)
+        throw error
+      }
       try await save(job)
       await Task.yield()
     }
     return job
+  }
+
+  /// Makes the next stage; one that fails leaves what it has cost, and nothing else.
+  private func advance(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
+    var next = job
+    do {
+      try await make(&next, taken: taken)
+    } catch {
+      job.ledger = next.ledger
+      throw error
+    }
+    job = next
   }
 
   /// The job after its next stage.
@@ -49,8 +71,16 @@ public struct Author: Sendable {
     _ job: AuthoringJob, taken: TakenPlaces
   ) async throws -> AuthoringJob {
     var job = job
+    try await make(&job, taken: taken)
+    return job
+  }
+
+  private func make(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
     switch job.stage {
-    case .select: job.artefacts.place = try select(job, taken: taken)
+    case .select:
+      let place = try select(job, taken: taken)
+      job.artefacts.place = place
+      if job.id.isEmpty { job.id = AuthoringJob.id(seed: job.seed, place: place) }
     case .retrieve: job.artefacts.facts = try retrieve(job)
     case .draft: try await draft(&job)
     case .claims: try bind(job)
@@ -61,7 +91,6 @@ public struct Author: Sendable {
     case .done: break
     }
     job.stage = job.stage.next
-    return job
   }
 
   func place(of job: AuthoringJob) throws(AuthoringError) -> FactBook.Place {

@@ -13,6 +13,11 @@ public enum AuthoringError: Error, Sendable, Equatable {
   /// A saved job does not fit the facts of this version.
   case outdated
 
+  /// Which check no draft passed, for logs and terminals.
+  public var reason: String? {
+    if case .notPassed(let reason) = self { reason } else { nil }
+  }
+
   /// A line fit to be shown.
   public var line: LocalText {
     switch self {

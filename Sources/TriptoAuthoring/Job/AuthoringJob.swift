@@ -1,9 +1,10 @@
 /// One pack in the making: a value that is saved after each stage and goes on from there.
 public struct AuthoringJob: Sendable, Equatable, Codable {
-  /// The id of the pack to come (ID7: a UUID v4).
-  public let id: String
+  /// The id of the pack to come (ID7: a UUID v4); empty until the place is chosen when it is to
+  /// follow from the place.
+  public internal(set) var id: String
   public let seed: UInt64
-  public let brief: Brief
+  public var brief: Brief
   /// The first stage whose artefact is missing.
   public var stage = Stage.select
   public var artefacts = Artefacts()
@@ -12,8 +13,9 @@ public struct AuthoringJob: Sendable, Equatable, Codable {
   /// Calls to a model.
   public var ledger: [LedgerEntry] = []
 
-  public init(id: String, seed: UInt64, brief: Brief) {
-    self.id = id
+  /// - Parameter id: Nil for one that follows from the seed and the place that is chosen.
+  public init(id: String? = nil, seed: UInt64, brief: Brief) {
+    self.id = id ?? ""
     self.seed = seed
     self.brief = brief
   }

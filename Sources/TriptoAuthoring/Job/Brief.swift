@@ -8,15 +8,32 @@ public struct Brief: Sendable, Equatable, Codable {
   public var theme: String?
   /// Countries to stay out of while there are others, by ISO code.
   public var countriesToAvoid: [String]
+  /// Places where no draft passed, by GeoNames id: to stay out of while there are others.
+  public var placesToAvoid: [Int]
 
   public init(
     regions: [String] = [], place: String? = nil, theme: String? = nil,
-    countriesToAvoid: [String] = []
+    countriesToAvoid: [String] = [], placesToAvoid: [Int] = []
   ) {
     self.regions = regions
     self.place = place
     self.theme = theme
     self.countriesToAvoid = countriesToAvoid
+    self.placesToAvoid = placesToAvoid
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case regions, place, theme, countriesToAvoid, placesToAvoid
+  }
+
+  /// Reads briefs of older versions too, which avoided no places.
+  public init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: CodingKeys.self)
+    regions = try keys.decode([String].self, forKey: .regions)
+    place = try keys.decodeIfPresent(String.self, forKey: .place)
+    theme = try keys.decodeIfPresent(String.self, forKey: .theme)
+    countriesToAvoid = try keys.decode([String].self, forKey: .countriesToAvoid)
+    placesToAvoid = try keys.decodeIfPresent([Int].self, forKey: .placesToAvoid) ?? []
   }
 }
 

@@ -21,18 +21,27 @@ public struct AnthropicMessages: ChatModel {
   /// - Parameters:
   ///   - base: Without the version, `https://api.anthropic.com`.
   ///   - limit: Seconds for one try.
+  ///   - client: Nil for one that follows no redirects.
   public init(
     key: Secret, model: String = "claude-sonnet-4-5", base: String = "https://api.anthropic.com",
-    limit: Double = 120, client: HTTPClient = .shared,
+    limit: Double = 120, client: HTTPClient? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.key = key
-    self.client = client
+    self.client = client ?? Self.strict
     self.clock = clock
     name = model
     url = base + "/v1/messages"
     self.limit = .milliseconds(Int64(limit * 1_000))
   }
+
+  /// NB: a redirect would take the key along to wherever it leads; this client hands it back
+  /// as an answer, which is a refusal.
+  private static let strict: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.redirectConfiguration = .disallow
+    return HTTPClient(configuration: configuration)
+  }()
 
   /// Three tries; between them 2 and 4 s, a fifth more or less, or what the service asks for.
   public func ask(_ question: ChatQuestion) async throws -> ChatAnswer {

@@ -98,7 +98,8 @@ struct GenerationWish: Sendable, Decodable {
     let place = try keys.decodeIfPresent(String.self, forKey: .place)?
       .trimmingCharacters(in: .whitespacesAndNewlines)
     self.place = place?.isEmpty == false ? place : nil
-    theme = try keys.decodeIfPresent(String.self, forKey: .theme)
+    let theme = try keys.decodeIfPresent(String.self, forKey: .theme)
+    self.theme = theme?.isEmpty == false ? theme : nil
     language = try keys.decodeIfPresent(String.self, forKey: .language)
   }
 
@@ -111,6 +112,9 @@ struct GenerationWish: Sendable, Decodable {
     if !(1...5).contains(count) { return ("numDestinations", "1–5 destinations can be made") }
     if let region = regions.first(where: { !Self.regionNames.contains($0) }) {
       return ("regions", "There is no region \(region.prefix(40))")
+    }
+    if let theme, !Pack.Destination.themeNames.contains(theme) {
+      return ("theme", "There is no theme \(theme.prefix(40))")
     }
     if let place, place.count > 60 { return ("place", "A place has at most 60 characters") }
     return nil

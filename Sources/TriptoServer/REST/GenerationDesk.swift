@@ -7,7 +7,7 @@ import TriptoContent
 actor GenerationDesk {
   /// Batches that may wait at a time.
   static let mostWaiting = 10
-  /// Other places that are tried when one passes no check.
+  /// From other seeds, and at other places, when no draft passes the checks.
   private static let tries = 3
 
   /// Without one, clues are worded by templates.
@@ -31,9 +31,13 @@ actor GenerationDesk {
   /// Reads what was on its way when the server stopped, and goes on with it.
   func open() {
     do {
-      batches = try folder.load()
+      let contents = try folder.load()
+      batches = contents.batches
+      for fault in contents.faults {
+        logger.error("a generation job is set aside: it cannot be read", metadata: note(fault))
+      }
     } catch {
-      logger.error("generation begins anew: its files cannot be read", metadata: note(error))
+      logger.error("generation begins anew: its folder cannot be read", metadata: note(error))
     }
     for index in batches.indices {
       for item in batches[index].items.indices
@@ -95,27 +99,25 @@ actor GenerationDesk {
 
   /// A job that has not chosen its place stays out of the countries of the others.
   private func begun(_ batch: GenerationBatch, _ item: Int) -> AuthoringJob {
-    let job = batch.items[item].job
+    var job = batch.items[item].job
     guard job.stage == .select else { return job }
-    var brief = job.brief
-    brief.countriesToAvoid = batch.items.compactMap { $0.job.artefacts.place }
+    job.brief.countriesToAvoid = batch.items.compactMap { $0.job.artefacts.place }
       .compactMap(author.country)
-    return AuthoringJob(id: job.id, seed: job.seed, brief: brief)
+    return job
   }
 
   private func work(_ id: String, _ item: Int, _ job: AuthoringJob) async {
-    var outcome: Result<AuthoringJob, any Error> = .failure(CancellationError())
-    for attempt in 0..<Self.tries {
-      outcome = await made(id, item, attempt == 0 ? job : again(job))
-      guard case .failure(AuthoringError.notPassed) = outcome, job.brief.place == nil else { break }
-    }
-    finish(id, item, outcome)
+    let outcome = await made(id, item, job)
+    if holds(id, item, job.id) { finish(id, item, outcome) }
     running = nil
     pump()
   }
 
-  private func again(_ job: AuthoringJob) -> AuthoringJob {
-    AuthoringJob(id: job.id, seed: .random(in: 0...UInt64.max), brief: job.brief)
+  /// Whether this job is still the one that is worked on there; after a cancellation and a retry
+  /// it is not.
+  private func holds(_ id: String, _ item: Int, _ job: String) -> Bool {
+    guard let slot = batch(id)?.items[item] else { return false }
+    return slot.state == .working && slot.job.id == job
   }
 
   private func made(
@@ -125,7 +127,7 @@ actor GenerationDesk {
       let taken = TakenPlaces(
         library.list().compactMap { library.pack($0.id)?.destination })
       return .success(
-        try await author.finish(job, taken: taken) { job in
+        try await author.finish(job, tries: Self.tries, taken: taken) { job in
           await self.keep(id, item, job)
         })
     } catch {
@@ -135,6 +137,7 @@ actor GenerationDesk {
 
   /// Saved after each stage.
   private func keep(_ id: String, _ item: Int, _ job: AuthoringJob) {
+    guard holds(id, item, job.id) else { return }
     let name = author.name(of: job).map(GenerationBatch.Line.init)
     change(id) { batch in
       batch.items[item].job = job
@@ -143,7 +146,6 @@ actor GenerationDesk {
   }
 
   private func finish(_ id: String, _ item: Int, _ outcome: Result<AuthoringJob, any Error>) {
-    guard let batch = batch(id), batch.items[item].state == .working else { return }
     do {
       let job = try outcome.get()
       // NB: a server that stopped between the pack and this line finds the pack in the library.

@@ -6,16 +6,49 @@ struct GenerationFolder: Sendable {
   static let kept = 20
   let url: URL
 
-  /// Newest first.
-  func load() throws -> [GenerationBatch] {
-    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: url.path)
-      .filter { $0.hasPrefix("batch-") && $0.hasSuffix(".json") }
-      .map { name in
-        let data = try Data(contentsOf: url.appendingPathComponent(name))
-        return try JSONDecoder().decode(GenerationBatch.self, from: data)
+  /// What the folder holds.
+  struct Contents {
+    /// Newest first.
+    var batches: [GenerationBatch] = []
+    /// Why files could not be read, or not be set aside.
+    var faults: [any Error] = []
+  }
+
+  /// Reads every batch; a file that cannot be read is set aside as `….json.broken`.
+  ///
+  /// - Throws: What the file system says when the folder cannot be listed.
+  func load() throws -> Contents {
+    var contents = Contents()
+    guard FileManager.default.fileExists(atPath: url.path) else { return contents }
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    for name in names where name.hasPrefix("batch-") && name.hasSuffix(".json") {
+      do {
+        contents.batches.append(try read(name))
+      } catch {
+        contents.faults.append(error)
+        if let fault = setAside(name) { contents.faults.append(fault) }
       }
-      .sorted { $0.createdAtMs > $1.createdAtMs }
+    }
+    contents.batches.sort { $0.createdAtMs > $1.createdAtMs }
+    return contents
+  }
+
+  private func read(_ name: String) throws -> GenerationBatch {
+    let data = try Data(contentsOf: url.appendingPathComponent(name))
+    let batch = try JSONDecoder().decode(GenerationBatch.self, from: data)
+    guard !batch.items.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+    return batch
+  }
+
+  /// - Returns: Why it could not be, or nil.
+  private func setAside(_ name: String) -> (any Error)? {
+    let file = url.appendingPathComponent(name)
+    do {
+      try FileManager.default.moveItem(at: file, to: file.appendingPathExtension("broken"))
+      return nil
+    } catch {
+      return error
+    }
   }
 
   func save(_ batch: GenerationBatch) throws {

@@ -11,6 +11,9 @@ struct ContentGenerate: AsyncParsableCommand {
     commandName: "generate", abstract: "Write new destinations from the bundled facts.",
     discussion: "The same seed and library give the same packs. Nothing is sent anywhere.")
 
+  /// From other seeds and at other places, when no draft passes the checks.
+  private static let tries = 10
+
   @Option(help: "How many, 1–200.")
   var count = 1
   @Option(help: "Europe, Asia, Africa, Americas, Oceania or Nordic; may be given again.")
@@ -36,19 +39,29 @@ struct ContentGenerate: AsyncParsableCommand {
       linter: Linter(tables: try folders.tables(), places: world), places: world)
     var chance = SeededGenerator(seed: seed ?? .random(in: 0...UInt64.max))
     var taken = library.packs.map(\.destination)
+    var brief = Brief(regions: region, place: place)
     for _ in 0..<count {
-      let job = AuthoringJob(
-        id: Self.uuid(&chance), seed: chance.next(), brief: Brief(regions: region, place: place))
+      let job = AuthoringJob(seed: chance.next(), brief: brief)
       do {
-        let done = try await author.finish(job, taken: TakenPlaces(taken)) { _ in }
+        let done = try await author.finish(
+          job, tries: Self.tries, taken: TakenPlaces(taken)
+        ) { _ in }
         let pack = try keep(Data((done.artefacts.pack ?? "").utf8), library)
         taken.append(pack.destination)
+        let country = done.artefacts.place.flatMap(author.country)
+        brief.countriesToAvoid += country.map { [$0] } ?? []
         ContentOutput.line("\(pack.id): \(pack.destination.name.sv)")
       } catch let error as AuthoringError {
-        ContentOutput.complaint(error.line[.en])
+        ContentOutput.complaint(Self.complaint(error))
         throw ExitCode.failure
       }
     }
+  }
+
+  /// What is said, and which check it was that no draft passed.
+  private static func complaint(_ error: AuthoringError) -> String {
+    guard let reason = error.reason else { return error.line[.en] }
+    return "\(error.line[.en]) The last of \(tries) tries: \(reason)"
   }
 
   private func keep(_ data: Data, _ library: PackLibrary) throws -> Pack {
@@ -59,17 +72,20 @@ struct ContentGenerate: AsyncParsableCommand {
     }
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: folder.appendingPathComponent("\(pack.id).json"), options: .atomic)
+    let file = folder.appendingPathComponent("\(pack.id).json")
+    guard !FileManager.default.fileExists(atPath: file.path) else {
+      throw FileIsThere(path: file.path)
+    }
+    try data.write(to: file, options: .atomic)
     return pack
   }
 
-  /// Version 4 (ID7), of the seed.
-  private static func uuid(_ chance: inout SeededGenerator) -> String {
-    var bytes = (0..<2).flatMap { _ in withUnsafeBytes(of: chance.next().bigEndian) { Array($0) } }
-    bytes[6] = bytes[6] & 0x0f | 0x40
-    bytes[8] = bytes[8] & 0x3f | 0x80
-    let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return [hex[0..<4], hex[4..<6], hex[6..<8], hex[8..<10], hex[10..<16]]
-      .map { $0.joined() }.joined(separator: "-")
+  /// A file that is there already is never written over.
+  private struct FileIsThere: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String {
+      "\(path) is there already, from the same seed and place; try another --seed or --out"
+    }
   }
 }

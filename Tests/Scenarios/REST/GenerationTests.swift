@@ -24,7 +24,7 @@ struct GenerationTests {
   @Test("RE28 RE29 DA17 a job is accepted at once, and its pack is verified and in the library")
   func one() async throws {
     try await withServer { server in
-      let answer = try await server.post(path, [:])
+      let answer = try await server.post(path, ["numDestinations": 1])
       #expect(answer.status == 202)
       let accepted = try answer.json
       #expect(accepted.keys == ["generateId", "status", "roundId"])
@@ -104,12 +104,59 @@ struct GenerationTests {
     try await model.close()
   }
 
+  @Test("RE62 RE63 a job that is retried while its old work ends keeps its new id")
+  func cancelAndRetry() async throws {
+    let model = try await SpeechFixture(.hang)
+    let base = try #require(model.settings["TRIPTO_SPEECH_URL"]).dropLast("/v1".count)
+    let settings = ["ANTHROPIC_API_KEY": "sk-hunter22", "ANTHROPIC_BASE_URL": String(base)]
+    try await withServer(settings) { server in
+      let id = try await start(["numDestinations": 1], server)
+      let old = try #require(try await drafting(id, server).text("destinations.0.roundId"))
+      #expect(try await server.delete("\(path)/\(id)").status == 200)
+      let retried = try await server.post("\(path)/\(id)/retry").json
+      let new = try #require(retried.text("destinations.0.roundId"))
+      #expect(new != old)
+      let job = try await drafting(id, server)
+      #expect(job.text("destinations.0.roundId") == new)
+      #expect(try await server.delete("\(path)/\(id)").status == 200)
+    }
+    try await model.close()
+  }
+
+  /// The job once it has come to its clues; the bound is a failure.
+  private func drafting(_ id: String, _ server: ServerUnderTest) async throws -> JSONValue {
+    for _ in 0..<600 {
+      let job = try await server.get("\(path)/\(id)/status").json
+      if (job.int("currentStep") ?? 0) >= 2 { return job }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    return .null
+  }
+
+  @Test("RE61 a job whose file is broken is set aside, and the others are listed")
+  func broken() async throws {
+    let data = try ServerUnderTest.prepared()
+    var id = ""
+    try await withServer(on: data) { server in
+      id = try await start(["place": "Atlantis"], server)
+      _ = try await over(id, server)
+    }
+    try data.write("{", to: "generation/batch-half.json")
+    try await withServer(on: data) { server in
+      let jobs = try await server.get(path).json
+      #expect(jobs.texts("jobs", "generateId") == [id])
+    }
+    #expect(data.files.contains("generation/batch-half.json.broken"))
+    #expect(!data.files.contains("generation/batch-half.json"))
+  }
+
   @Test("RE60 what is out of bounds gives 400, an unknown job 404")
   func bounds() async throws {
     let server = try await SharedServer.server
     for body: JSONValue in [
       ["numDestinations": 0], ["numDestinations": 6], ["regions": ["Atlantis"]],
       ["place": .string(String(repeating: "x", count: 61))],
+      ["numDestinations": 1, "theme": "gossip"],
     ] {
       try await server.post(path, body).expectError(400, "Validation error")
     }

@@ -1,0 +1,36 @@
+import TriptoContent
+
+extension AuthoringJob {
+  /// The same wish once more: from another seed, at another place while there is one, and with
+  /// what the tries before have cost, since the budget is for the pack.
+  func again() -> AuthoringJob {
+    var chance = SeededGenerator(seed: ~seed)
+    var job = AuthoringJob(id: isNamedByPlace ? nil : id, seed: chance.next(), brief: brief)
+    if let place = artefacts.place { job.brief.placesToAvoid.append(place) }
+    job.ledger = ledger
+    return job
+  }
+
+  private var isNamedByPlace: Bool {
+    guard let place = artefacts.place else { return id.isEmpty }
+    return id == Self.id(seed: seed, place: place)
+  }
+
+  /// A UUID v4 (ID7) that follows from the seed and the place together.
+  ///
+  /// - Parameter place: Its GeoNames id.
+  static func id(seed: UInt64, place: Int) -> String {
+    var spot = SeededGenerator(seed: UInt64(bitPattern: Int64(place)))
+    var chance = SeededGenerator(seed: seed ^ spot.next())
+    var bytes: [UInt8] = []
+    for _ in 0..<2 {
+      let word = chance.next()
+      for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift * 8))) }
+    }
+    bytes[6] = bytes[6] & 0x0f | 0x40
+    bytes[8] = bytes[8] & 0x3f | 0x80
+    let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    return [hex[0..<4], hex[4..<6], hex[6..<8], hex[8..<10], hex[10..<16]]
+      .map { $0.joined() }.joined(separator: "-")
+  }
+}

@@ -200,7 +200,7 @@ class Builder:
         whole = self.text(code, field)
         also = [other[3] for key, other in self.symbols.items()
                 if key != code and (says(whole, other[0]) or says(whole, other[4]) or other[4] in whole)]
-        return [self.fact("symbol", [6] if code in PLAIN else [10, 8], (f"{self.country(code, 'sv')} har {sv} som nationalsymbol.",
+        return [self.fact("symbol", [8, 6] if code in PLAIN else [10, 8], (f"{self.country(code, 'sv')} har {sv} som nationalsymbol.",
                 f"{self.cap(self.name(code, 'en'))} has {en} as a national symbol."), [self.row(code, field, quote)],
                 slots={"symbol": (sv, en)}, answer=[bare_sv, bare_en], alsoTrue=sorted(set(also)))]
 
@@ -219,7 +219,7 @@ class Builder:
         sv = ["guld" if code == "DE" and word == "gult" else word for word in sv]
         pair = listed(sv, "sv"), listed(en, "en")
         of = self.of(code)
-        return [self.fact("colours", [6] if code in ("SE", "FI", "IT", "DE", "NL") else [10, 8], (f"{of['sv']} nationalfärger är {pair[0]}.",
+        return [self.fact("colours", [8, 6] if code in ("SE", "FI", "IT", "DE", "NL") else [10, 8], (f"{of['sv']} nationalfärger är {pair[0]}.",
                 f"{self.cap(of['en'])} national colours are {pair[1]}."), [self.row(code, field, text)],
                 slots={"colours": pair})]
 
@@ -274,10 +274,10 @@ class Builder:
         return {word: sum(says(text, word) for text in texts) for word in self.words[kind]}
 
     def crops(self, code: str) -> list[dict]:
-        return self.products(code, "crop", "Economy/Agricultural products", "crops", [10], ("odlar", "grows"))
+        return self.products(code, "crop", "Economy/Agricultural products", "crops", [10, 8], ("odlar", "grows"))
 
     def goods(self, code: str) -> list[dict]:
-        return self.products(code, "goods", "Economy/Exports - commodities", "goods", [10], ("exporterar", "exports"))
+        return self.products(code, "goods", "Economy/Exports - commodities", "goods", [10, 8], ("exporterar", "exports"))
 
     def independence(self, code: str) -> list[dict]:
         field = "Government/Independence"
@@ -474,7 +474,7 @@ class Builder:
         ranking = self.places.ranking(code)
         rank = ranking.index(str(record)) + 1
         of = self.of(code)
-        facts = [*self.situation(record, row), *self.meaning(en, code, capital), *self.clock(code, capital, row["timezone"]),
+        facts = [*self.situation(record, row), *self.far(record, row), *self.meaning(en, code, capital), *self.clock(code, capital, row["timezone"]),
                  *self.rank(record, code, rank, en, capital), *self.inside(record, code, capital, sv, en),
                  *self.letters(record, sv, en), *self.cities(code, record, rank)]
         continent = country["continentcode"]
@@ -522,6 +522,33 @@ class Builder:
                 f"The city lies about {text[1]} kilometres {wind[1]} {en}."),
                 [self.geo(record, "coordinates"), self.geo(mark, "coordinates")],
                 slots={"km": text, "wind": wind, "mark": (sv, en)}, object={"km": shown, "from": en}))
+        return facts
+
+    def far(self, record: int, row: dict) -> list[dict]:
+        """Questions about where the place is; the mark of the clue (the nearest) is left out."""
+        marks = []
+        for mark, sv, en in MARKS:
+            other = self.places.get(str(mark))
+            if other["countrycode"] != row["countrycode"] or sv == "Stockholm":
+                marks.append((distance(row["latitude"], row["longitude"], other["latitude"], other["longitude"]), mark, sv, en))
+        marks.sort()
+        facts = []
+        km = next(far for far, _, sv, _ in marks if sv == "Stockholm")
+        if km >= 300:
+            step = 100 if km >= 1000 else 50
+            values = [round(km * part / step) * step for part in (1, 0.5, 1.6, 2.3)]
+            shown = [[f"{thousands(value, 'sv')} kilometer", f"{thousands(value, 'en')} kilometres"] for value in values]
+            facts.append(self.fact("toStockholm", [], (f"Till Stockholm är det ungefär {shown[0][0]} fågelvägen.",
+                f"It is about {shown[0][1]} to Stockholm as the crow flies."),
+                [self.geo(record, "coordinates"), self.geo(2673730, "coordinates")], answer=shown[0], options=shown[1:],
+                object={"km": values[0], "from": "Stockholm"}))
+        near = next((mark for mark in marks[1:] if 5 <= len(mark[2]) <= 9 and mark[2] != "Stockholm"), None)
+        away = [mark for mark in marks if near and mark[0] >= 1.3 * near[0] and mark[2] != "Stockholm"]
+        if near and len(away) >= 6:
+            facts.append(self.fact("nearest", [], (f"{near[2]} ligger närmare staden än till exempel {away[0][2]}.",
+                f"{near[3]} is nearer to the city than {away[0][3]}, for example."),
+                [self.geo(record, "coordinates"), self.geo(near[1], "coordinates"), self.geo(away[0][1], "coordinates")],
+                answer=[near[2], near[3]], options=[[sv, en] for _, _, sv, en in away[:8]], object={"near": near[3]}))
         return facts
 
     def meaning(self, en: str, code: str, capital: bool) -> list[dict]:

@@ -219,7 +219,7 @@ class Builder:
         sv = ["guld" if code == "DE" and word == "gult" else word for word in sv]
         pair = listed(sv, "sv"), listed(en, "en")
         of = self.of(code)
-        return [self.fact("colours", [8, 6] if code in ("SE", "FI", "IT", "DE", "NL") else [10, 8], (f"{of['sv']} nationalfärger är {pair[0]}.",
+        return [self.fact("colours", [8, 6] if code == "SE" else [10, 8], (f"{of['sv']} nationalfärger är {pair[0]}.",
                 f"{self.cap(of['en'])} national colours are {pair[1]}."), [self.row(code, field, text)],
                 slots={"colours": pair})]
 
@@ -534,9 +534,9 @@ class Builder:
         marks.sort()
         facts = []
         km = next(far for far, _, sv, _ in marks if sv == "Stockholm")
-        if km >= 300:
-            step = 100 if km >= 1000 else 50
-            values = [round(km * part / step) * step for part in (1, 0.5, 1.6, 2.3)]
+        if km >= 120:
+            step = 100 if km >= 1000 else 50 if km >= 300 else 10
+            values = [round(km * part / step) * step for part in ((1, 0.5, 1.6, 2.3) if km < 8000 else (1, 0.8, 0.6, 0.4))]
             shown = [[f"{thousands(value, 'sv')} kilometer", f"{thousands(value, 'en')} kilometres"] for value in values]
             facts.append(self.fact("toStockholm", [], (f"Till Stockholm är det ungefär {shown[0][0]} fågelvägen.",
                 f"It is about {shown[0][1]} to Stockholm as the crow flies."),

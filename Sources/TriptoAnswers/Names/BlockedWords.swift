@@ -8,7 +8,7 @@ enum BlockedWords {
   static let stemTexts = Set(stemList.flatMap(spellings))
 
   private static let stemList = [
-    "fuck", "motherf", "nigger", "asshole", "arsehole", "cocksuck", "dickhead", "blowjob",
+    "fuck", "motherfu", "nigger", "asshole", "arsehole", "cocksuck", "dickhead", "blowjob",
     "handjob", "rimjob", "gangbang", "faggot", "masturb", "ejaculat", "buttplug", "cumslut",
     "knull", "kuksug", "horunge", "fitthor", "bajskorv", "rövhål", "svartskall", "negerboll",
     "efterbliven", "mongoloid", "bögjävel", "judesvin", "judejävel", "skitstövel", "avsugning",
@@ -38,10 +38,10 @@ enum BlockedWords {
 
   private static let swedish = """
     anal analsex anus arsle arslet bajs bajsa bajsare bajset blatte blattar blattejävel bög \
-    bögar bögen bögjävlar cpskadad cpunge diarre dildo fis fisa fisen fitta fittan fittor fittig \
-    hora horan horor horbock horkarl hitler jävel jävla jävlar jävlig kuk kukar kuken kukhuvud \
-    kåt kåta lebb lebba luder ludret mongo nazi nazist nazister neger negern negrer negress \
-    ollon onanera onani onanist pedo pedofil penis porr porrstjärna prutt prutta pruttar runka \
+    bögar bögarna bögen bögjävlar cpskadad cpunge diarre dildo fis fisa fisen fitta fittan fittor fittorna fittig \
+    hora horan horor hororna horbock horkarl hitler jävel jäveln jävla jävlar jävlarna jävlig kuk kukar kukarna kuken kukhuvud \
+    kåt kåta lebb lebba luder ludret mongo nazi nazist nazister nazisterna neger negern negrer negress \
+    ollon onanera onani onanist pedo pedofil pedofilen pedofiler penis porr porrstjärna prutt prutta pruttar runka \
     runkar runkare röv röven rövslickare skit skita skiten skitunge skitnisse slampa slampor \
     slyna snippa snippan snopp snoppen snoppar sperma tattare transa vagina våldtäkt \
     våldtäktsman zigenare
@@ -49,7 +49,7 @@ enum BlockedWords {
 
   private static let english = """
     arse arses ass asses asshat bastard bastards bellend bitch bitches bitchy bollocks boob \
-    boobs boobies bullshit butthole chink chinks clit clitoris cock cocks crap crappy cum \
+    boobs boobies bullshit butthole chink chinks clit clitoris cock crap crappy cum \
     cumshot cunt cunts cuntface dumbass fag fags gook gooks hentai homo horny incest jackass \
     jizz kkk knobhead lesbo milf nigga niggas orgasm paedo paki pakis pedophile paedophile phuck \
     piss pissed pisser pissing poop poopy porn porno pussy pussies raghead rape raped rapist \

@@ -41,6 +41,9 @@ public enum NameFilter {
   /// Ana L: somebody's name and the first letter of another.
   private static func isNameAndInitial(_ span: ArraySlice<NamePiece>) -> Bool {
     guard let last = span.last, last.text.count == 1, last.isAfterSpace else { return false }
-    return span.dropLast().contains { $0.text.count >= 3 }
+    return span.dropLast().contains { namesBeforeInitials.contains($0.text) }
   }
+
+  /// Names that make a word of the list with an initial behind them.
+  private static let namesBeforeInitials: Set<String> = ["ana", "anu", "fi"]
 }

@@ -100,7 +100,8 @@ struct GenerationWish: Sendable, Decodable {
     self.place = place?.isEmpty == false ? place : nil
     let theme = try keys.decodeIfPresent(String.self, forKey: .theme)
     self.theme = theme?.isEmpty == false ? theme : nil
-    language = try keys.decodeIfPresent(String.self, forKey: .language)
+    let language = try keys.decodeIfPresent(String.self, forKey: .language)
+    self.language = language == "en" ? language : "sv"
   }
 
   static let regionNames: Set<String> = [
@@ -116,7 +117,9 @@ struct GenerationWish: Sendable, Decodable {
     if let theme, !Pack.Destination.themeNames.contains(theme) {
       return ("theme", "There is no theme \(theme.prefix(40))")
     }
-    if let place, place.count > 60 { return ("place", "A place has at most 60 characters") }
+    if let place, place.count > 60 || place.utf8.count > 400 {
+      return ("place", "A place has at most 60 characters")
+    }
     return nil
   }
 }

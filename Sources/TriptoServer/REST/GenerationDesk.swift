@@ -156,7 +156,9 @@ actor GenerationDesk {
     } catch is CancellationError {
       change(id) { $0.items[item].state = isStopped ? .waiting : .cancelled }
     } catch {
-      logger.notice("no destination was made", metadata: note(error))
+      // NB: the error names the place, which may be tonight's (SE6).
+      let kind = Mirror(reflecting: error).children.first?.label ?? "unexpected"
+      logger.notice("no destination was made", metadata: ["why": "\(kind)"])
       let line = (error as? AuthoringError)?.line ?? Self.unexpected
       change(id) { batch in
         batch.items[item].state = .failed

@@ -100,4 +100,20 @@ struct ClueEditingTests {
       #expect(later.status != 409)
     }
   }
+
+  @Test("RE54 EX29 a host who plays cannot tell from the answers which packs are in play")
+  func hostPlays() async throws {
+    try await withServer { server in
+      let session = try await NewSession.create(["hostPlays": .bool(true)], on: server)
+      try await session.plan(["kairo"])
+      let host = try await session.connect(session.hostToken)
+      _ = try await session.join("Alva")
+      host.send("HOST_START_GAME")
+      try await host.expect("CLUE_PRESENT")
+      for id in ["kairo", "reykjavik"] {
+        try await server.delete("/v1/content/packs/\(id)/clues", bearer: session.hostToken)
+          .expectError(409, "Pack in play")
+      }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// The newest job on the server, looked at every other second while it works; it outlives this page.
+// The job at work on the server, or else the newest, looked at every other second while it works; it outlives this page.
 import { useEffect, useRef, useState } from "react";
 import type { Seat } from "../../../lib/storage";
 import { contentErrorText } from "../refusal";
@@ -8,7 +8,7 @@ import { cancelJob, listJobs, retryJob, startJob, type Job, type Wish } from "./
 const pollMs = 2000;
 
 export interface Generation {
-  /** The newest one. */
+  /** The one at work, or else the newest. */
   job: Job | undefined;
   /** This server generates nothing. */
   isOff: boolean;
@@ -21,9 +21,12 @@ export interface Generation {
 export function useGeneration(seat: Seat, onMade: () => void): Generation {
   const [jobs, setJobs] = useState<Job[] | null | undefined>(undefined);
   const [error, setError] = useState("");
+  const [lost, setLost] = useState("");
+  // Something has been asked for that the server has not answered yet.
+  const busy = useRef(false);
   const [turn, setTurn] = useState(0);
-  const made = useRef(-1);
-  const job = jobs?.[0];
+  const made = useRef(0);
+  const job = jobs?.find(({ status }) => status === "generating") ?? jobs?.[0];
   const look = (): void => setTurn((n) => n + 1);
   const fail = (problem: unknown): void => {
     setError(contentErrorText(problem));
@@ -32,34 +35,41 @@ export function useGeneration(seat: Seat, onMade: () => void): Generation {
   useEffect(() => {
     let current = true;
     const keep = (found: Job[] | null): void => {
-      if (current) setJobs(found);
+      if (!current) return;
+      setJobs(found);
+      setLost("");
     };
-    listJobs(seat).then(keep, (problem: unknown) => current && setError(contentErrorText(problem)));
+    listJobs(seat).then(keep, (problem: unknown) => current && setLost(contentErrorText(problem)));
     return () => {
       current = false;
     };
   }, [seat, turn]);
-  const isWorking = job?.status === "generating";
+  const isWorking = jobs === undefined || job?.status === "generating";
   useEffect(() => {
     if (!isWorking) return;
     const timer = window.setTimeout(look, pollMs);
     return () => window.clearTimeout(timer);
-  }, [isWorking, jobs, turn]);
+  }, [isWorking, jobs, lost, turn]);
   const finished = jobs?.flatMap((each) => each.destinations).filter(({ status }) => status === "completed").length ?? -1;
   useEffect(() => {
-    if (finished > made.current && made.current >= 0) onMade();
+    // NB: what was finished while nobody looked is news to the library as well.
+    if (finished > made.current) onMade();
     if (finished >= 0) made.current = finished;
   }, [finished]);
-  const act = (work: Promise<unknown>): void => {
+  const act = (work: () => Promise<unknown>): void => {
+    if (busy.current) return;
+    busy.current = true;
     setError("");
-    work.then(look, fail);
+    void work()
+      .then(look, fail)
+      .finally(() => (busy.current = false));
   };
   return {
     job,
     isOff: jobs === null,
-    error,
-    start: (wish) => act(startJob(seat, wish)),
-    cancel: () => job && act(cancelJob(seat, job.generateId)),
-    retry: () => job && act(retryJob(seat, job.generateId)),
+    error: error || lost,
+    start: (wish) => act(() => startJob(seat, wish)),
+    cancel: () => job && act(() => cancelJob(seat, job.generateId)),
+    retry: () => job && act(() => retryJob(seat, job.generateId)),
   };
 }

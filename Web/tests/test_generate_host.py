@@ -77,11 +77,15 @@ def open_content(evening):
     return evening.host
 
 
+# A server may have to start first, and a job to go through its stages behind everything else.
+JOB_MS = 60_000
+
+
 def statuses(host, *expected: str) -> None:
     rows = host.page.get_by_test_id("made")
-    expect(rows).to_have_count(len(expected))
+    expect(rows).to_have_count(len(expected), timeout=JOB_MS)
     for index, status in enumerate(expected):
-        expect(rows.nth(index)).to_have_attribute("data-status", status)
+        expect(rows.nth(index)).to_have_attribute("data-status", status, timeout=JOB_MS)
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])

@@ -34,6 +34,9 @@ def clue_of(evening: Party, points: int) -> str:
     host = evening.host
     host.says("level", f"{points} p")
     assert style(host.id("level"), "background-color") == ORANGE
+    # NB: the TV is another page, so its frames may come after the host's picture.
+    evening.tv.phase("CLUE_LEVEL")
+    expect(evening.tv.id("level")).to_have_attribute("data-level", str(points))
     clue = told(evening.tv, "CLUE_PRESENT")[-1]
     assert clue["clueLevelPoints"] == points
     expect(host.id("clue-text")).to_have_text(clue["clueText"])

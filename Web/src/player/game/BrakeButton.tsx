@@ -10,15 +10,15 @@ interface Props {
 
 /** Seconds left of the cool-down. */
 function useCoolDown(until: number): number {
-  const [now, setNow] = useState(() => performance.now());
-  const cooling = now < until;
+  const [, tick] = useState(0);
+  const left = Math.max(0, Math.ceil((until - performance.now()) / 1000));
+  const cooling = left > 0;
   useEffect(() => {
-    setNow(performance.now());
-    if (performance.now() >= until) return;
-    const timer = window.setInterval(() => setNow(performance.now()), 200);
+    if (!cooling) return;
+    const timer = window.setInterval(() => tick((n) => n + 1), 200);
     return () => window.clearInterval(timer);
   }, [until, cooling]);
-  return cooling ? Math.ceil((until - now) / 1000) : 0;
+  return left;
 }
 
 /** BROMS: fires at touch-down; the click that follows is ignored, a keyboard's click is not. */

@@ -23,6 +23,8 @@ struct BenchCommand: AsyncParsableCommand {
   var simultaneous = false
   @Flag(help: "One player per game stays silent, so that the 80 ms hold runs to its end.")
   var fullHold = false
+  @Option(help: "How many players of a game press; the rest stay silent. Default: all who may.")
+  var presses: Int?
   @Option(name: .customLong("protocol"), help: "1 or 2.")
   var wire = 1
   @Option(help: "Open this many idle connections instead of playing.")
@@ -52,6 +54,7 @@ struct BenchCommand: AsyncParsableCommand {
     options.rounds = rounds
     options.isSimultaneous = simultaneous
     options.keepsHoldOpen = fullHold
+    options.presses = presses
     options.isExtended = wire == 2
     options.idleConnections = connectionsOnly
     options.pid = pid

@@ -54,6 +54,22 @@ struct MeasureTests {
     #expect(throws: BotError.self) { try options.check() }
   }
 
+  @Test("those who do not press leave the hold open to its end, in every round")
+  func presses() throws {
+    var options = BenchOptions(base: "http://127.0.0.1:3000")
+    (options.players, options.rounds) = (5, 4)
+    #expect(options.pressing([1, 2, 3]) == [1, 2, 3] && options.holdMs == 0)
+    options.presses = 1
+    try options.check()
+    #expect(options.pressing([1, 2]) == [1] && options.holdMs == 80)
+    options.presses = 2
+    #expect(throws: BotError.self) { try options.check() }
+    (options.presses, options.keepsHoldOpen) = (nil, true)
+    #expect(options.pressing([1, 2, 3]) == [1, 2] && options.holdMs == 80)
+    options.presses = 0
+    #expect(throws: BotError.self) { try options.check() }
+  }
+
   @Test("the JSON of a bench has every documented key that was measured")
   func json() throws {
     var result = BenchResult(mode: "brake", options: BenchOptions(base: ""))

@@ -38,7 +38,7 @@ extension BenchGame {
   /// and that every screen has shown the winner.
   func brake(round: Int) async {
     let eligible = seats.indices.filter { seats[$0].role == .player && !tallies[$0].hasLocked }
-    let pressing = options.keepsHoldOpen ? Array(eligible.dropLast()) : eligible
+    let pressing = options.pressing(eligible)
     let start = NIODeadline.now()
     openVerdicts = pressing.count
     pressCount += pressing.count

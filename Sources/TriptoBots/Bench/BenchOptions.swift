@@ -11,6 +11,8 @@ public struct BenchOptions: Sendable {
   public var isSimultaneous = false
   /// One player per game stays silent, so that the hold of BR5 runs to its end.
   public var keepsHoldOpen = false
+  /// How many of a game's players press, so that the rest stay silent; nil for all who may.
+  public var presses: Int?
   public var isExtended = false
   /// Open this many idle connections instead of playing.
   public var idleConnections: Int?
@@ -25,14 +27,24 @@ public struct BenchOptions: Sendable {
   /// - Throws: `BotError.badOptions`.
   func check() throws(BotError) {
     guard (1...5).contains(rounds) else { throw .badOptions("rounds must be 1–5") }
-    guard (2...20).contains(players), players >= rounds + (keepsHoldOpen ? 1 : 0) else {
+    guard (2...20).contains(players), players >= rounds + silent else {
       throw .badOptions("players must be 2–20, and enough for one winner per round")
     }
+    guard presses ?? 1 > 0 else { throw .badOptions("somebody must press") }
     guard games > 0, idleConnections ?? 1 > 0 else {
       throw .badOptions("games and connections must be positive")
     }
   }
 
-  /// How long a hold lasts when somebody stays silent (BR5), ms.
-  static let holdMs = 80.0
+  /// Players who must be left over in the last round for the hold to run to its end.
+  private var silent: Int { presses ?? (keepsHoldOpen ? 1 : 0) }
+
+  /// Who of those that still may brake presses.
+  func pressing(_ eligible: [Int]) -> [Int] {
+    if let presses { return Array(eligible.prefix(presses)) }
+    return keepsHoldOpen ? Array(eligible.dropLast()) : eligible
+  }
+
+  /// How much of every answer is the hold (BR5), ms; it ends at once when nobody stays silent.
+  var holdMs: Double { silent > 0 ? 80 : 0 }
 }

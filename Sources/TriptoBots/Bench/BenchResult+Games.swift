@@ -33,10 +33,9 @@ extension BenchResult {
   }
 
   mutating func finish(_ options: BenchOptions) {
-    let hold = options.keepsHoldOpen ? BenchOptions.holdMs : 0
     verdicts = samples.verdicts.count
     verdictMs = Percentiles(samples.verdicts)
-    beyondHoldMs = Percentiles(samples.verdicts.map { max(0, $0 - hold) })
+    beyondHoldMs = Percentiles(samples.verdicts.map { max(0, $0 - options.holdMs) })
     roundMs = Percentiles(samples.rounds)
   }
 

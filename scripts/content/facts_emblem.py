@@ -36,7 +36,7 @@ def colours(land: Land) -> list[dict]:
     # The flag of Germany calls its yellow gold.
     swedish = ["guld" if land.code == "DE" and word == "gult" else word for word in swedish]
     pair = listed(swedish, "sv"), listed(names, "en")
-    return [fact("colours", [8, 6] if land.code == "SE" else [10, 8],
+    return [fact("colours", [8, 6],
                  (f"{land.of_sv} nationalfärger är {pair[0]}.", f"{land.Of_en} national colours are {pair[1]}."),
                  [land.row(COLOURS, text)], slots={"colours": pair})]
 

@@ -52,7 +52,7 @@ def inside(town: Town) -> list[dict]:
 def capital(land: Land, slots: dict[str, Pair]) -> list[dict]:
     line = f"{land.of_sv} huvudstad", f"{land.of_en} capital"
     return [fact("capital", [2], (f"Staden är {line[0]}.", f"The city is {line[1]}."), [land.record("capital")],
-                 slots={"capital": (line[0], cap(line[1])), **slots}, object={"capital": True})]
+                 slots={"capital": line, **slots}, object={"capital": True})]
 
 
 def not_capital(town: Town, slots: dict[str, Pair]) -> list[dict]:

@@ -7,6 +7,7 @@ import facts_emblem
 import facts_nature
 import facts_state
 import facts_town
+import facts_where
 from facts_data import Data, Land
 
 
@@ -31,6 +32,10 @@ def land(code: str, texts: dict[str, str], sweden: dict[str, str] | None = None,
     row = {"geonameid": 1, "name": "Land", "neighbours": "", **info}
     data.places = SimpleNamespace(countries={code: row, "SE": row})
     return Land(data, code)
+
+
+def place(latitude: float, longitude: float, country: str) -> dict:
+    return {"latitude": latitude, "longitude": longitude, "countrycode": country, "geonameid": 1}
 
 
 class EmblemTests(unittest.TestCase):
@@ -123,9 +128,21 @@ class TownTests(unittest.TestCase):
         self.assertEqual([facts_town.part_of_day(hour)[1] for hour in (4, 9, 11, 17, 23)],
                          ["at night", "in the morning", "in the morning", "in the afternoon", "in the evening"])
 
-    def test_standard_time_is_the_same_on_both_halves_of_the_earth(self) -> None:
-        self.assertEqual(facts_town.standard("Europe/Stockholm"), 1)
-        self.assertEqual(facts_town.standard("Australia/Sydney"), 10)
+    def test_a_winters_day_in_stockholm_is_summer_in_the_south(self) -> None:
+        self.assertEqual(facts_town.winter("Europe/Stockholm"), 1)
+        self.assertEqual(facts_town.winter("Australia/Sydney"), 11)
+
+    def test_latitudes_and_longitudes_are_shared_with_cities_far_away(self) -> None:
+        here = place(40.85, 14.27, "IT")
+        far = [place(40.71, -74.0, "US"), place(41.0, 28.95, "TR"), place(-33.9, 14.0, "ZA")]
+        data = SimpleNamespace(marks=[(row, f"s{at}", f"e{at}") for at, row in enumerate(far)], further=[],
+                               geo=lambda record, field: {"record": record, "field": field})
+        town = SimpleNamespace(row=here, code="IT", data=data, geo=lambda field: {"field": field})
+        self.assertEqual([mark[1] for mark in facts_where.faraway(town)], ["s0", "s2"])
+        self.assertEqual(facts_where.parallel(town)[0]["sv"], {"mark": "s0"})
+        self.assertEqual(facts_where.meridian(town)[0]["en"], {"mark": "e2", "way": "south"})
+        far[0]["latitude"], far[2]["longitude"] = 42.0, 16.0
+        self.assertEqual(facts_where.parallel(town) + facts_where.meridian(town), [])
 
 
 if __name__ == "__main__":

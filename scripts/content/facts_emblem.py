@@ -7,7 +7,9 @@ from facts_words import Pair, counted, listed
 from open_data import says
 
 # Countries whose symbol names them to most people.
-PLAIN = {"SE", "CA", "US", "FR", "LB", "NZ", "ZA", "MU", "TR", "UA", "AU", "GB", "JP", "BT", "PG"}
+PLAIN = {"SE", "CA", "US", "FR", "LB", "NZ", "ZA", "MU", "TR", "UA", "AU", "GB", "JP", "BT", "PG", "HR"}
+# Countries whose watches or kiwis do.
+TELLING = {("CH", "goods"), ("NZ", "crops")}
 SYMBOLS, COLOURS = "Government/National symbol(s)", "Government/National color(s)"
 CROPS, GOODS = "Economy/Agricultural products", "Economy/Exports - commodities"
 AREA = "Geography/Area/total"
@@ -89,7 +91,8 @@ def products(land: Land, kind: str, field: str, predicate: str, verb: Pair) -> l
         return []
     words, british = land.data.words[kind], land.data.british
     pair = listed([words[word] for word in chosen], "sv"), listed([british.get(word, word) for word in chosen], "en")
-    return [fact(predicate, [10, 8], (f"{land.sv} {verb[0]} {pair[0]}.", f"{land.En} {verb[1]} {pair[1]}."),
+    levels = [8] if (land.code, predicate) in TELLING else [10, 8]
+    return [fact(predicate, levels, (f"{land.sv} {verb[0]} {pair[0]}.", f"{land.En} {verb[1]} {pair[1]}."),
                  [land.row(field, " | ".join(chosen))], slots={predicate: pair})]
 
 

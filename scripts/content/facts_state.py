@@ -34,7 +34,8 @@ def independence(land: Land) -> list[dict]:
     # NB: Bangladesh itself counts from March.
     if land.code == "BD":
         when, day = (year, year), year
-    first = fact("independence", [10], (f"{land.sv} blev självständigt i {when[0]}.",
+    # The year of one is known to most.
+    first = fact("independence", [8] if land.code == "US" else [10], (f"{land.sv} blev självständigt i {when[0]}.",
                  f"{land.En} became independent in {when[1]}."), [land.row(INDEPENDENCE, day)],
                  slots={"when": when, "year": (year, year)}, object={"year": int(year)}, answer=[year, year],
                  key="independence")

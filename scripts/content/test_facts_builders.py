@@ -61,6 +61,20 @@ class EmblemTests(unittest.TestCase):
         self.assertEqual([row["record"] for row in made["rows"]], ["PE", "SE"])
 
 
+    def test_the_three_rarest_words_are_told_and_what_gives_the_country_away_is_told_later(self) -> None:
+        text = {facts_emblem.GOODS: "cars, gold (raw), watches, vaccines, mystery"}
+        for code, levels in (("CH", [8]), ("PE", [10, 8])):
+            here = land(code, text)
+            here.data.words["goods"] = {"cars": "bilar", "gold": "guld", "watches": "klockor", "vaccines": "vaccin"}
+            here.data.british = {"watches": "clocks"}
+            often = {"cars": 9, "gold": 3, "watches": 1, "vaccines": 2}
+            here.data.frequency = lambda field, kind, often=often: often
+            made = facts_emblem.goods(here)[0]
+            self.assertEqual(made["sv"]["goods"], "klockor, vaccin och guld")
+            self.assertEqual(made["en"]["goods"], "clocks, vaccines and gold")
+            self.assertEqual(made["levels"], levels)
+
+
 class StateTests(unittest.TestCase):
     def test_independence_with_and_without_a_known_power(self) -> None:
         text = {facts_state.INDEPENDENCE: "4 April 1960 (from France)"}

@@ -9,6 +9,8 @@ from open_data import bearing, between
 
 # Kilometres in a degree of latitude, and how many of them may be missing to the same latitude or longitude.
 DEGREE, NEARLY = 111.2, 75
+# Kilometres, GeoNames id, Swedish, English.
+Mark = tuple[float, int, str, str]
 
 
 def latitude(town: Town) -> list[dict]:
@@ -53,9 +55,11 @@ def meridian(town: Town) -> list[dict]:
 
 
 def faraway(town: Town) -> list[tuple[dict, str, str]]:
-    """Well-known cities in other countries, 1500 km away and more."""
+    """Well-known cities in other countries, 1500 km away and more, without the one that a question asks for."""
+    asked = near_mark(by_distance(town))
     return [mark for mark in town.data.marks + town.data.further
-            if mark[0]["countrycode"] != town.code and between(town.row, mark[0]) >= 1500]
+            if mark[0]["countrycode"] != town.code and between(town.row, mark[0]) >= 1500
+            and (asked is None or mark[0]["geonameid"] != asked[1])]
 
 
 def nearest_abroad(town: Town) -> tuple[float, dict, str, str] | None:
@@ -79,11 +83,20 @@ def distance(town: Town) -> list[dict]:
                  slots={"km": text, "wind": side, "mark": (sv, en)}, object={"km": rounded, "from": en})]
 
 
+def by_distance(town: Town) -> list[Mark]:
+    """The marks of other countries, and Stockholm, the nearest first."""
+    return sorted((between(town.row, other), other["geonameid"], sv, en) for other, sv, en in town.data.marks
+                  if other["countrycode"] != town.code or other["geonameid"] == STOCKHOLM)
+
+
+def near_mark(marks: list[Mark]) -> Mark | None:
+    """The near mark that a question asks for: not the nearest, which a clue tells, and with a name of 5 to 9 letters."""
+    return next((mark for mark in marks[1:] if 5 <= len(mark[2]) <= 9 and mark[1] != STOCKHOLM), None)
+
+
 def far(town: Town) -> list[dict]:
     """Questions about where the place is; the mark of the clue (the nearest) is left out."""
-    marks = [(between(town.row, other), other["geonameid"], sv, en) for other, sv, en in town.data.marks
-             if other["countrycode"] != town.code or other["geonameid"] == STOCKHOLM]
-    marks.sort()
+    marks = by_distance(town)
     home = next(km for km, record, _, _ in marks if record == STOCKHOLM)
     return [*to_stockholm(town, home), *nearer(town, marks)]
 
@@ -101,10 +114,10 @@ def to_stockholm(town: Town, km: float) -> list[dict]:
                  options=pairs[1:], object={"km": values[0], "from": "Stockholm"})]
 
 
-def nearer(town: Town, marks: list[tuple[float, int, str, str]]) -> list[dict]:
+def nearer(town: Town, marks: list[Mark]) -> list[dict]:
     """One of the near marks among those that are a good bit farther away."""
     abroad = [mark for mark in marks if mark[1] != STOCKHOLM]
-    near = next((mark for mark in marks[1:] if 5 <= len(mark[2]) <= 9 and mark in abroad), None)
+    near = near_mark(marks)
     away = [mark for mark in abroad if near and mark[0] >= 1.3 * near[0]]
     if not near or len(away) < 6:
         return []

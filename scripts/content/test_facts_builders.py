@@ -35,7 +35,7 @@ def land(code: str, texts: dict[str, str], sweden: dict[str, str] | None = None,
 
 
 def place(latitude: float, longitude: float, country: str) -> dict:
-    return {"latitude": latitude, "longitude": longitude, "countrycode": country, "geonameid": 1}
+    return {"latitude": latitude, "longitude": longitude, "countrycode": country, "geonameid": round(latitude * 100)}
 
 
 class EmblemTests(unittest.TestCase):
@@ -155,6 +155,9 @@ class TownTests(unittest.TestCase):
         self.assertEqual([mark[1] for mark in facts_where.faraway(town)], ["s0", "s2"])
         self.assertEqual(facts_where.parallel(town)[0]["sv"], {"mark": "s0"})
         self.assertEqual(facts_where.meridian(town)[0]["en"], {"mark": "e2", "way": "south"})
+        data.marks[2] = (far[2], "Berlin", "Berlin")
+        self.assertEqual(facts_where.meridian(town), [], "a question asks for it")
+        data.marks[2] = (far[2], "s2", "e2")
         far[0]["latitude"], far[2]["longitude"] = 42.0, 16.0
         self.assertEqual(facts_where.parallel(town) + facts_where.meridian(town), [])
 

@@ -28,6 +28,16 @@ Exonyms, former and own names, regions: the tables beside this file, same licenc
 """
 
 
+def made() -> tuple[bytes, list[str]]:
+    """The bytes of the file and the rows of the tables that name nothing; says both."""
+    sources = Sources(FOLDER)
+    data, counts = encode(sources.places(), NOTE.format(**PINNED))
+    for problem in sources.problems:
+        print(problem, file=sys.stderr)
+    print(f"{counts['places']} places, {counts['keys']} keys, {counts['rivals']} rivals, {len(data) / 1e6:.2f} MB")
+    return data, sources.problems
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=pathlib.Path, default=FOLDER / "places.tgz1")
@@ -36,19 +46,14 @@ def main() -> int:
     for package, wanted in PINNED.items():
         if version(package) != wanted:
             parser.error(f"needs {package} {wanted}, found {version(package)}")
-    sources = Sources(FOLDER)
-    data, counts = encode(sources.places(), NOTE.format(**PINNED))
-    for problem in sources.problems:
-        print(problem, file=sys.stderr)
-    print(f"{counts['places']} places, {counts['keys']} keys, {counts['rivals']} rivals, "
-          f"{len(data) / 1e6:.2f} MB")
+    data, problems = made()
     if options.check:
-        return 0 if options.out.read_bytes() == data and not sources.problems else 1
+        return 0 if options.out.read_bytes() == data and not problems else 1
     # A server may have the old file mapped: it is replaced, never shortened under its feet.
     fresh = options.out.with_suffix(".new")
     fresh.write_bytes(data)
     fresh.replace(options.out)
-    return 1 if sources.problems else 0
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import json
 import unittest
 
 import build_facts
-import check_facts
+from fact_checker import Checker
 
 
 class FactsTest(unittest.TestCase):
@@ -13,7 +13,7 @@ class FactsTest(unittest.TestCase):
 
     def test_every_row_is_true_and_every_continent_has_places(self) -> None:
         data = json.loads(build_facts.OUT.read_text())
-        checker = check_facts.Checker()
+        checker = Checker()
         facts = [fact for owner in [*data["countries"].values(), *data["places"]] for fact in owner["facts"]]
         wrong = [problem for fact in facts for row in fact["rows"] for problem in checker.row(row)]
         self.assertEqual(wrong, [])

@@ -5,16 +5,17 @@ import json
 import pathlib
 import unittest
 
-import check_facts
+import open_data
+from fact_checker import Checker
 
 HERE = pathlib.Path(__file__).parent
-BERGEN = json.loads((check_facts.ROOT / "Content" / "packs" / "bergen.json").read_text())
+BERGEN = json.loads((open_data.ROOT / "Content" / "packs" / "bergen.json").read_text())
 
 
 class CheckFactsTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.checker = check_facts.Checker()
+        cls.checker = Checker()
 
     def problems(self, change) -> list[str]:
         pack = copy.deepcopy(BERGEN)
@@ -26,9 +27,9 @@ class CheckFactsTests(unittest.TestCase):
 
     def test_a_value_is_a_word_of_its_own(self) -> None:
         for text, value in (("Belarus", "US"), ("a program", "ram"), ("19.7 million", "9.7"), ("1,200 km", "200")):
-            self.assertFalse(check_facts.says(text, value), value)
+            self.assertFalse(open_data.says(text, value), value)
         for text, value in (("Canada, US", "us"), ("Land <b>9.7</b>", "9.7"), ("one (200 km)", "200 km")):
-            self.assertTrue(check_facts.says(text.replace("<b>", " ").replace("</b>", " "), value), value)
+            self.assertTrue(open_data.says(text.replace("<b>", " ").replace("</b>", " "), value), value)
 
     def test_a_stale_source_is_caught(self) -> None:
         pack = json.loads((HERE / "fixtures" / "stale-sweden.json").read_text())

@@ -1,6 +1,7 @@
 import Foundation
 import TriptoAuthoring
 import TriptoContent
+import TriptoWire
 
 /// One to five destinations that were asked for together (UI-H63): a value, kept as a file.
 struct GenerationBatch: Sendable, Codable, Equatable {
@@ -13,17 +14,11 @@ struct GenerationBatch: Sendable, Codable, Equatable {
 
   struct Item: Sendable, Codable, Equatable {
     var job: AuthoringJob
-    var state = State.waiting
+    var state = GeneratedState.waiting
     /// Once it is chosen.
     var name: Line?
     /// Why it failed, fit to be shown.
     var error: Line?
-  }
-
-  enum State: String, Sendable, Codable {
-    case waiting, working, completed, failed, cancelled
-
-    var isOver: Bool { self != .waiting && self != .working }
   }
 
   /// A text in both languages.
@@ -46,7 +41,7 @@ struct GenerationBatch: Sendable, Codable, Equatable {
   }
 
   /// ID7: a UUID v4, which is the id of the pack.
-  static func job(_ brief: Brief) -> AuthoringJob {
+  private static func job(_ brief: Brief) -> AuthoringJob {
     AuthoringJob(
       id: UUID().uuidString.lowercased(), seed: .random(in: 0...UInt64.max), brief: brief)
   }
@@ -59,9 +54,16 @@ struct GenerationBatch: Sendable, Codable, Equatable {
   }
 
   /// RE29: `generating` until all are over, then `completed` if anything was made.
-  var status: String {
-    if !isOver { return "generating" }
-    return items.contains { $0.state == .completed } ? "completed" : "failed"
+  var status: GenerateState {
+    if !isOver { return .generating }
+    return items.contains { $0.state == .completed } ? .completed : .failed
+  }
+
+  /// What was worked on when the server stopped is to be worked on again.
+  mutating func resume() {
+    for index in items.indices where items[index].state == .working {
+      items[index].state = .waiting
+    }
   }
 
   /// What is not over is cancelled; what is finished stays.
@@ -77,49 +79,6 @@ struct GenerationBatch: Sendable, Codable, Equatable {
   }
 }
 
-/// The body of POST /v1/content/generate (RE28, RE60).
-struct GenerationWish: Sendable, Decodable {
-  let count: Int
-  let regions: [String]
-  let place: String?
-  let theme: String?
-  let language: String?
-  /// Asked in the words of RE28 alone, as v1 does, which is about a model (RE45).
-  let needsModel: Bool
-
-  private enum Keys: String, CodingKey { case numDestinations, regions, place, theme, language }
-
-  init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Keys.self)
-    let newer: [Keys] = [.numDestinations, .regions, .place]
-    needsModel = !newer.contains(where: keys.contains)
-    count = try keys.decodeIfPresent(Int.self, forKey: .numDestinations) ?? 1
-    regions = try keys.decodeIfPresent([String].self, forKey: .regions) ?? []
-    let place = try keys.decodeIfPresent(String.self, forKey: .place)?
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    self.place = place?.isEmpty == false ? place : nil
-    let theme = try keys.decodeIfPresent(String.self, forKey: .theme)
-    self.theme = theme?.isEmpty == false ? theme : nil
-    let language = try keys.decodeIfPresent(String.self, forKey: .language)
-    self.language = language == "en" ? language : "sv"
-  }
-
-  static let regionNames: Set<String> = [
-    "Europe", "Asia", "Africa", "Americas", "Oceania", "Nordic",
-  ]
-
-  /// The field that is out of bounds, or nil.
-  var fault: (field: String, message: String)? {
-    if !(1...5).contains(count) { return ("numDestinations", "1–5 destinations can be made") }
-    if let region = regions.first(where: { !Self.regionNames.contains($0) }) {
-      return ("regions", "There is no region \(region.prefix(40))")
-    }
-    if let theme, !Pack.Destination.themeNames.contains(theme) {
-      return ("theme", "There is no theme \(theme.prefix(40))")
-    }
-    if let place, place.count > 60 || place.utf8.count > 400 {
-      return ("place", "A place has at most 60 characters")
-    }
-    return nil
-  }
+extension GeneratedState {
+  var isOver: Bool { self != .waiting && self != .working }
 }

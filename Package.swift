@@ -35,20 +35,17 @@ let package = Package(
     .target(
       name: "TriptoSoundtrack", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
     .target(
-      name: "TriptoVoice",
+      name: "TriptoServices",
       dependencies: [
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ]),
+    .target(
+      name: "TriptoVoice",
+      dependencies: ["TriptoServices", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers"]),
     .target(
-      name: "TriptoAuthoring",
-      dependencies: [
-        "TriptoContent", "TriptoAnswers",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"),
-      ]),
+      name: "TriptoAuthoring", dependencies: ["TriptoContent", "TriptoAnswers", "TriptoServices"]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWire"]),
     .target(
       name: "TriptoSocket",
@@ -70,8 +67,8 @@ let package = Package(
       name: "TriptoServer",
       dependencies: [
         "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
-        "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore", "TriptoVoice",
-        "CQREncode", hummingbird,
+        "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
+        "TriptoServices", "TriptoVoice", "CQREncode", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -113,15 +110,20 @@ let package = Package(
     .testTarget(
       name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
-    .testTarget(
-      name: "TriptoVoiceTests",
+    .target(
+      name: "TriptoTestServices",
       dependencies: [
-        "TriptoVoice",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
-      exclude: ["Pairs"]),
+      path: "Tests/TriptoServicesTests/Loopback"),
+    .testTarget(
+      name: "TriptoServicesTests", dependencies: ["TriptoServices", "TriptoTestServices"],
+      exclude: ["Loopback"]),
+    .testTarget(
+      name: "TriptoVoiceTests",
+      dependencies: ["TriptoVoice", "TriptoServices", "TriptoTestServices"], exclude: ["Pairs"]),
     .testTarget(
       name: "TriptoAnswersTests",
       dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
@@ -131,10 +133,7 @@ let package = Package(
     .testTarget(
       name: "TriptoAuthoringTests",
       dependencies: [
-        "TriptoAuthoring", "TriptoContent", "TriptoAnswers",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
+        "TriptoAuthoring", "TriptoContent", "TriptoAnswers", "TriptoServices", "TriptoTestServices",
       ]),
     .testTarget(
       name: "TriptoSocketTests",
@@ -164,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoServer", "TriptoSocket", "TriptoWire",
+        "TriptoServer", "TriptoSocket", "TriptoWire", "TriptoTestServices",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TriptoAnswers
 import TriptoContent
 
@@ -41,20 +40,5 @@ enum Kit {
 
   static func pack(of job: AuthoringJob) throws -> Pack {
     try Pack.parse(Data((job.artefacts.pack ?? "").utf8), places: world.get()).pack
-  }
-}
-
-/// A clock on which sleeping takes no time; it remembers how long.
-final class QuickClock: Clock, Sendable {
-  typealias Duration = Swift.Duration
-  typealias Instant = ContinuousClock.Instant
-  private let slept = Mutex<[Swift.Duration]>([])
-
-  var sleeps: [Swift.Duration] { slept.withLock(\.self) }
-  var now: Instant { ContinuousClock.now }
-  var minimumResolution: Swift.Duration { .zero }
-
-  func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
-    slept.withLock { $0.append(ContinuousClock.now.duration(to: deadline)) }
   }
 }

@@ -1,23 +1,25 @@
 import Foundation
 import Testing
 import TriptoContent
+import TriptoServices
+import TriptoTestServices
 
 @testable import TriptoAuthoring
 
 @Suite("A model that is held to the facts")
 struct ModelTests {
-  private func model(_ server: ModelServer, _ clock: QuickClock, limit: Double = 5)
+  private func model(_ server: LoopbackService, _ clock: InstantClock, limit: Double = 5)
     -> AnthropicMessages
   {
-    AnthropicMessages(key: Secret("sk-test"), base: server.base, limit: limit, clock: clock)
+    AnthropicMessages(key: ServiceKey("sk-test"), base: server.base, limit: limit, clock: clock)
   }
 
   private let question = Form.question([], levels: [10], complaints: [:])
 
   @Test("the key, the version and the forced tool are sent, and the form comes back")
   func asks() async throws {
-    try await ModelServer.with(.form(#"{"clues":[]}"#)) { server in
-      let answer = try await model(server, QuickClock()).ask(question)
+    try await LoopbackService.with(.form(#"{"clues":[]}"#)) { server in
+      let answer = try await model(server, InstantClock()).ask(question)
       #expect(answer.form["clues"] == .array([]))
       #expect(answer.inputTokens == 1_000 && answer.outputTokens == 400)
       let heard = try #require(server.heard.first)
@@ -31,24 +33,25 @@ struct ModelTests {
 
   @Test("401 is final; 429 and 500 are tried again after 2 and 4 s, or when the service says")
   func retries() async throws {
-    try await ModelServer.with(.reply(401)) { server in
+    try await LoopbackService.with(.reply(401)) { server in
       await #expect(throws: ChatError.wrongKey) {
-        try await model(server, QuickClock()).ask(question)
+        try await model(server, InstantClock()).ask(question)
       }
       #expect(server.heard.count == 1)
     }
-    let clock = QuickClock()
-    try await ModelServer.with(
+    let clock = InstantClock()
+    try await LoopbackService.with(
       .reply(429, ["retry-after": "7"]), .reply(500), .form(#"{"clues":[]}"#)
     ) { server in
       _ = try await model(server, clock).ask(question)
       #expect(server.heard.count == 3)
     }
     let sleeps = clock.sleeps
-    #expect(sleeps.count == 2 && sleeps[0] > .seconds(6) && sleeps[1] > .seconds(3))
-    try await ModelServer.with(.reply(500)) { server in
+    #expect(sleeps.count == 2 && sleeps[0] == .seconds(7))
+    #expect((.seconds(3.2)...Duration.seconds(4.8)).contains(sleeps[1]))
+    try await LoopbackService.with(.reply(500)) { server in
       await #expect(throws: ChatError.refused(status: 500)) {
-        try await model(server, QuickClock()).ask(question)
+        try await model(server, InstantClock()).ask(question)
       }
       #expect(server.heard.count == 3)
     }
@@ -58,18 +61,18 @@ struct ModelTests {
     "fenced JSON with raw newlines is read; truncated JSON and an answer without a form are not")
   func parsing() async throws {
     let fenced = #"{"type":"text","text":"Here:\n```json\n{\"clues\":[]}\n```"}"#
-    try await ModelServer.with(.message(fenced)) { server in
-      let answer = try await model(server, QuickClock()).ask(question)
+    try await LoopbackService.with(.message(fenced)) { server in
+      let answer = try await model(server, InstantClock()).ask(question)
       #expect(answer.form["clues"] == .array([]))
     }
-    for answer: ModelServer.Answer in [
+    for answer: LoopbackService.Answer in [
       .reply(200, [:], Data(#"{"content":[{"type":"tool_use","inp"#.utf8)),
       .truncated(Data(String(repeating: " ", count: 5_000).utf8)),
       .message(#"{"type":"text","text":"I would rather not."}"#),
     ] {
-      try await ModelServer.with(answer) { server in
+      try await LoopbackService.with(answer) { server in
         do {
-          _ = try await model(server, QuickClock()).ask(question)
+          _ = try await model(server, InstantClock()).ask(question)
           Issue.record("an answer was taken")
         } catch ChatError.garbage {
         }
@@ -79,20 +82,20 @@ struct ModelTests {
 
   @Test("a service that hangs is given up")
   func hangs() async throws {
-    try await ModelServer.with(.hang) { server in
+    try await LoopbackService.with(.hang) { server in
       await #expect(throws: ChatError.timedOut) {
-        try await model(server, QuickClock(), limit: 0.2).ask(question)
+        try await model(server, InstantClock(), limit: 0.2).ask(question)
       }
     }
   }
 
   @Test("SE6 a redirect is refused, and the key does not follow it")
   func redirects() async throws {
-    try await ModelServer.with(.form(#"{"clues":[]}"#)) { other in
+    try await LoopbackService.with(.form(#"{"clues":[]}"#)) { other in
       let elsewhere = other.base + "/v1/messages"
-      try await ModelServer.with(.reply(307, ["location": elsewhere])) { server in
+      try await LoopbackService.with(.reply(307, ["location": elsewhere])) { server in
         await #expect(throws: ChatError.refused(status: 307)) {
-          try await model(server, QuickClock()).ask(question)
+          try await model(server, InstantClock()).ask(question)
         }
         #expect(server.heard.count == 1)
       }
@@ -102,18 +105,18 @@ struct ModelTests {
 
   @Test("SE6 no description of the model or its key shows the key")
   func secret() {
-    let model = AnthropicMessages(key: Secret("sk-test"))
+    let model = AnthropicMessages(key: ServiceKey("sk-test"))
     var dumped = ""
     dump(model, to: &dumped)
     #expect(!dumped.contains("sk-test") && !"\(model)".contains("sk-test"))
-    #expect("\(Secret("sk-test"))" == "•••")
+    #expect("\(ServiceKey("sk-test"))" == "•••")
   }
 
   // What such a model may do to a pack
 
   private func pack(_ answers: String...) async throws -> (AuthoringJob, Pack) {
-    try await ModelServer.with(.form(answers[0])) { server in
-      let author = try Kit.author(Drafter(model: model(server, QuickClock())))
+    try await LoopbackService.with(.form(answers[0])) { server in
+      let author = try Kit.author(Drafter(model: model(server, InstantClock())))
       let job = try await Kit.finished(Kit.job(seed: 4, Brief(place: "Lima")), by: author)
       return (job, try Kit.pack(of: job))
     }
@@ -187,8 +190,8 @@ struct ModelTests {
 
   @Test("a model that fails leaves the work to the templates")
   func failing() async throws {
-    try await ModelServer.with(.reply(401)) { server in
-      let author = try Kit.author(Drafter(model: model(server, QuickClock())))
+    try await LoopbackService.with(.reply(401)) { server in
+      let author = try Kit.author(Drafter(model: model(server, InstantClock())))
       let job = try await Kit.finished(Kit.job(seed: 4), by: author)
       #expect(try Kit.pack(of: job).metadata.verified)
       #expect(job.ledger.map(\.outcome) == ["the key is not accepted"])
@@ -199,12 +202,12 @@ struct ModelTests {
   func budget() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tripto-budget-\(UUID()).json")
-    try await ModelServer.with(.form(#"{"clues":[]}"#)) { server in
+    try await LoopbackService.with(.form(#"{"clues":[]}"#)) { server in
       var limits = Drafter.Limits()
       limits.perDay = 60_000
       func drafter() -> Drafter {
         Drafter(
-          model: model(server, QuickClock()), limits: limits, file: file, today: { "2026-11-21" })
+          model: model(server, InstantClock()), limits: limits, file: file, today: { "2026-11-21" })
       }
       let first = drafter()
       let paid = try await first.ask(question, spent: 0).1
@@ -222,8 +225,8 @@ struct ModelTests {
 
   @Test("five failures in a row give the model a rest")
   func breaker() async throws {
-    try await ModelServer.with(.reply(401)) { server in
-      let drafter = Drafter(model: model(server, QuickClock()))
+    try await LoopbackService.with(.reply(401)) { server in
+      let drafter = Drafter(model: model(server, InstantClock()))
       for _ in 0..<7 { _ = try await drafter.ask(question, spent: 0) }
       #expect(server.heard.count == 5)
       let last = try await drafter.ask(question, spent: 0).1

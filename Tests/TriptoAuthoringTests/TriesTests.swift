@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 import TriptoContent
+import TriptoServices
+import TriptoTestServices
 
 @testable import TriptoAuthoring
 
@@ -59,9 +61,9 @@ struct TriesTests {
 
   @Test("what the tries before have cost counts for the budget of the pack")
   func budget() async throws {
-    try await ModelServer.with(.form(#"{"clues":[]}"#)) { server in
+    try await LoopbackService.with(.form(#"{"clues":[]}"#)) { server in
       let model = AnthropicMessages(
-        key: Secret("sk-test"), base: server.base, limit: 5, clock: QuickClock())
+        key: ServiceKey("sk-test"), base: server.base, limit: 5, clock: InstantClock())
       var limits = Drafter.Limits()
       limits.perPack = 50_000
       let jobs = try await saved(
@@ -96,13 +98,6 @@ struct TriesTests {
     let jobs = try await saved(job, by: hopeless())
     let ids = Set(jobs.map(\.id).filter { !$0.isEmpty })
     #expect(ids.count == 3)
-  }
-
-  @Test("a brief that was saved before places were avoided is still read")
-  func oldBrief() throws {
-    let old = Data(#"{"regions":["Asia"],"countriesToAvoid":[]}"#.utf8)
-    let brief = try JSONDecoder().decode(Brief.self, from: old)
-    #expect(brief == Brief(regions: ["Asia"]))
   }
 }
 
@@ -172,6 +167,29 @@ struct SpendingTests {
     #expect(day["date"]?.text == "2026-11-22")
     #expect(day["microUSD"]?.whole == 9_000)
     other.withLock { $0 = nil }
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test(
+    "a record that nobody can read counts as a day that is spent, and says what to do",
+    arguments: ["", "{", #"{"date":"2026-11-21"}"#, #"{"date":"2026-11-21","microUSD":-1}"#])
+  func broken(record: String) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tripto-spending-\(UUID()).json")
+    try Data(record.utf8).write(to: file)
+    let asked = Mutex(0)
+    let date = Mutex("2026-11-21")
+    let model = Scripted { asked.withLock { $0 += 1 } }
+    let drafter = Drafter(model: model, file: file, today: { date.withLock(\.self) })
+    #expect(drafter.spendingFault == UnreadableSpending(path: file.path))
+    #expect(drafter.spendingFault?.description.contains("remove the file") == true)
+    let refused = try await drafter.ask(question, spent: 0).1
+    #expect(refused.outcome == "the budget is spent" && asked.withLock(\.self) == 0)
+    #expect(try Data(contentsOf: file) == Data(record.utf8))
+    date.withLock { $0 = "2026-11-22" }
+    let next = try await drafter.ask(question, spent: 0).1
+    #expect(next.outcome == "ok")
+    #expect(Drafter(model: model, file: file).spendingFault == nil)
     try FileManager.default.removeItem(at: file)
   }
 

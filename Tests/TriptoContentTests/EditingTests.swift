@@ -12,6 +12,9 @@ struct EditingTests {
   static let words =
     "Främlingar skriver brev till en flicka som aldrig har funnits, och alla får handskrivna svar."
 
+  static let otherWords =
+    "Genom staden gör en flod två stora krokar, och den rinner under elva broar på vägen."
+
   init() throws {
     own = try TemporaryFolder()
     bundled = try TemporaryFolder()
@@ -143,6 +146,38 @@ struct EditingTests {
     let library = PackLibrary(directories: [file.appendingPathComponent("packs"), bundled.url])
     #expect(throws: LibraryError.self) { try edit(library, 10, Self.words) }
     #expect(library.pack("verona-it")?.metadata.verified == true)
+  }
+
+  @Test("RE54 what is checked while others change the pack is not written over their words")
+  func meanwhile() throws {
+    let library = open()
+    let id = try #require(PackID("verona-it"))
+    let mine = [ClueEdit(level: 10, text: Self.words)]
+    let edition = try library.edition(of: id, mine, linter: linter)
+    let theirs = try edit(library, 8, Self.otherWords)
+    #expect(try !library.put(edition))
+    #expect(library.pack(id) == theirs && open().pack(id) == theirs)
+    #expect(try library.put(library.edition(of: id, mine, linter: linter)))
+    #expect(library.pack(id)?.clues.prefix(2).map(\.text.sv) == [Self.words, Self.otherWords])
+    let late = try library.edition(of: id, [ClueEdit(level: 6, textEn: "")], linter: linter)
+    try library.delete("verona-it")
+    #expect(try !library.put(late))
+    #expect(library.pack(id) == nil && open().pack(id) == nil)
+  }
+
+  @Test("RE54 hosts who edit at the same time all keep their words")
+  func together() async throws {
+    let library = open()
+    let linter = linter
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (level, text) in [(10, Self.words), (8, Self.otherWords)] {
+        let edits = [ClueEdit(level: level, text: text)]
+        group.addTask { _ = try library.editClues(of: "verona-it", edits, linter: linter) }
+      }
+      try await group.waitForAll()
+    }
+    let clues = try #require(library.pack("verona-it")).clues
+    #expect(clues.prefix(2).map(\.text.sv) == [Self.words, Self.otherWords])
   }
 
   @Test("RE55 the original comes back, also its verdict, and only where there is one")

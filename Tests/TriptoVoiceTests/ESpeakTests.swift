@@ -87,6 +87,48 @@ import Testing
     }
   }
 
+  @Test("its files lie on the bench it was given, and none stays there")
+  func bench() async throws {
+    let folder = try TestFolder()
+    let work = folder.url.appendingPathComponent("work")
+    let note = folder.url.appendingPathComponent("seen").path
+    let bench = Workbench(folder: work)
+    try bench.clear()
+    try folder.script("espeak-ng", "ls '\(work.path)' >'\(note)'; exit 3")
+    await #expect(throws: SpeechError.self) {
+      try await ESpeak(searchPath: folder.url.path, bench: bench)
+        .speak(SpokenText(parts: [.words("hej")]), in: .sv)
+    }
+    #expect(try String(contentsOfFile: note, encoding: .utf8).hasPrefix("tripto-voice-"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == [])
+  }
+
+  @Test("what a killed process left on the bench is cleared; a bench that is gone stays gone")
+  func leftBehind() async throws {
+    let folder = try TestFolder()
+    let work = folder.url.appendingPathComponent("work")
+    let old = work.appendingPathComponent("tripto-voice-old")
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    try Data("half a sound".utf8).write(to: old.appendingPathComponent("x.out"))
+    let bench = Workbench(folder: work)
+    try bench.clear()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == [])
+    try FileManager.default.removeItem(at: work)
+    let error = await #expect(throws: SpeechError.self) { try await bench.scratch { _ in } }
+    expectStorage(error)
+    #expect(!FileManager.default.fileExists(atPath: work.path))
+  }
+
+  @Test("a file that cannot be written is trouble with the disk, not with the engine")
+  func unwritten() async throws {
+    let error = await #expect(throws: SpeechError.self) {
+      try await Workbench.temporary.scratch { scratch in
+        try Data().write(to: scratch.file("nowhere/x"))
+      }
+    }
+    expectStorage(error)
+  }
+
   @Test("cancelling kills the process")
   func cancelling() async throws {
     let hanging = try Hanging()
@@ -108,6 +150,13 @@ import Testing
     clock.gate.open()
     await #expect(throws: SpeechError.timedOut("espeak-ng")) { try await task.value }
     #expect(kill(process, 0) == -1)
+  }
+
+  private func expectStorage(
+    _ error: SpeechError?, at location: SourceLocation = #_sourceLocation
+  ) {
+    if case .storage? = error { return }
+    Issue.record("\(String(describing: error))", sourceLocation: location)
   }
 
   private func size(_ data: Data, at index: Int) -> Int {

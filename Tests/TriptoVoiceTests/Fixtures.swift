@@ -4,22 +4,6 @@ import Testing
 
 @testable import TriptoVoice
 
-/// A clock whose sleeps end at once; it remembers them.
-final class InstantClock: Clock, Sendable {
-  typealias Instant = ContinuousClock.Instant
-  private let slept = Mutex<[Duration]>([])
-
-  var sleeps: [Duration] { slept.withLock(\.self) }
-  var now: Instant { .now }
-  var minimumResolution: Duration { .zero }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    try Task.checkCancellation()
-    let seconds = (deadline - .now) / .seconds(1)
-    slept.withLock { $0.append(.seconds(seconds.rounded())) }
-  }
-}
-
 /// A clock whose first sleep ends when its gate is opened; the others end only when cancelled.
 final class ShutClock: Clock, Sendable {
   typealias Instant = ContinuousClock.Instant

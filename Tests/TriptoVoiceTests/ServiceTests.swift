@@ -1,16 +1,18 @@
 import Foundation
 import Testing
+import TriptoServices
+import TriptoTestServices
 
 @testable import TriptoVoice
 
-@Suite("SHOW 10.1: speech over HTTP") struct ServiceTests {
+@Suite("SHOW 10.1: speech over HTTP") struct SpeechServiceTests {
   static let key = "sk-very-secret-5551"
   private let text = SpokenText(parts: [.words("Oslo"), .pause(300), .words("Bergen")])
 
   @Test("ElevenLabs is asked in its own way, and its PCM is taken")
   func elevenLabs() async throws {
     let pcm = Tones.pcm(seconds: 0.5)
-    try await SpeechServer.with(.audio(pcm, type: "audio/pcm")) { server in
+    try await LoopbackService.with(.audio(pcm, type: "audio/pcm")) { server in
       let audio = try await elevenLabs(server).speak(text, in: .sv)
       #expect(audio == SpeechAudio(bytes: pcm, format: .pcm(sampleRate: 24_000)))
       let heard = try #require(server.heard.first)
@@ -27,7 +29,7 @@ import Testing
     .enabled(if: Machine.hasFFmpeg, Machine.noFFmpeg))
   func elevenLabsMP3() async throws {
     let mp3 = try await MP3.tone(seconds: 1)
-    try await SpeechServer.with(.audio(mp3, type: "audio/mpeg")) { server in
+    try await LoopbackService.with(.audio(mp3, type: "audio/mpeg")) { server in
       let audio = try await elevenLabs(server, isPCM: false).speak(text, in: .en)
       #expect(audio == SpeechAudio(bytes: mp3, format: .mp3))
       #expect(server.heard.first?.uri.hasSuffix("mp3_44100_128") == true)
@@ -37,8 +39,8 @@ import Testing
   @Test("OpenAI's way: a bearer only with a key, the text without pauses")
   func openAI() async throws {
     let wav = Tones.wav(seconds: 0.5)
-    try await SpeechServer.with(.audio(wav)) { server in
-      for key in [Secret(Self.key), nil] {
+    try await LoopbackService.with(.audio(wav)) { server in
+      for key in [ServiceKey(Self.key), nil] {
         let audio = try await openAI(server, key: key).speak(text, in: .sv)
         #expect(audio == SpeechAudio(bytes: wav, format: .wav))
       }
@@ -53,9 +55,9 @@ import Testing
 
   @Test("408, 429 and 5xx are tried again after 2, 4 and 8 s", arguments: [408, 429, 500, 503])
   func triedAgain(_ status: Int) async throws {
-    let wav = SpeechServer.Answer.audio(Tones.wav(seconds: 0.5))
+    let wav = LoopbackService.Answer.audio(Tones.wav(seconds: 0.5))
     let clock = InstantClock()
-    try await SpeechServer.with(.reply(status), .reply(status), .reply(status), wav) { server in
+    try await LoopbackService.with(.reply(status), .reply(status), .reply(status), wav) { server in
       _ = try await openAI(server, clock: clock).speak(text, in: .sv)
       #expect(server.heard.count == 4)
     }
@@ -71,7 +73,7 @@ import Testing
     ])
   func atOnce(_ status: Int, _ error: SpeechError) async throws {
     let clock = InstantClock()
-    try await SpeechServer.with(.reply(status)) { server in
+    try await LoopbackService.with(.reply(status)) { server in
       await #expect(throws: error) { try await openAI(server, clock: clock).speak(text, in: .sv) }
       #expect(server.heard.count == 1)
     }
@@ -80,13 +82,13 @@ import Testing
 
   @Test("after the last try the error tells why")
   func exhausted() async throws {
-    try await SpeechServer.with(.reply(429)) { server in
+    try await LoopbackService.with(.reply(429)) { server in
       await #expect(throws: SpeechError.quotaSpent(engine: "openai")) {
         try await openAI(server).speak(text, in: .sv)
       }
       #expect(server.heard.count == 4)
     }
-    try await SpeechServer.with(.reply(502)) { server in
+    try await LoopbackService.with(.reply(502)) { server in
       await #expect(throws: SpeechError.refused(engine: "openai", status: 502)) {
         try await openAI(server).speak(text, in: .sv)
       }
@@ -96,12 +98,12 @@ import Testing
   @Test("Retry-After is honoured, and one that is too long ends it")
   func retryAfter() async throws {
     let clock = InstantClock()
-    let wav = SpeechServer.Answer.audio(Tones.wav(seconds: 0.5))
-    try await SpeechServer.with(.reply(429, ["retry-after": "7"]), wav) { server in
+    let wav = LoopbackService.Answer.audio(Tones.wav(seconds: 0.5))
+    try await LoopbackService.with(.reply(429, ["retry-after": "7"]), wav) { server in
       _ = try await openAI(server, clock: clock).speak(text, in: .sv)
     }
     #expect(clock.sleeps == [.seconds(7)])
-    try await SpeechServer.with(.reply(429, ["retry-after": "3600"])) { server in
+    try await LoopbackService.with(.reply(429, ["retry-after": "3600"])) { server in
       await #expect(throws: SpeechError.quotaSpent(engine: "openai")) {
         try await openAI(server, clock: clock).speak(text, in: .sv)
       }
@@ -111,7 +113,7 @@ import Testing
 
   @Test("a service that hangs is given up, and tried again")
   func hanging() async throws {
-    try await SpeechServer.with(.hang) { server in
+    try await LoopbackService.with(.hang) { server in
       await #expect(throws: SpeechError.timedOut("openai")) {
         try await openAI(server, limit: 0.1).speak(text, in: .sv)
       }
@@ -121,7 +123,7 @@ import Testing
 
   @Test("cancelling ends a hanging request")
   func cancelling() async throws {
-    try await SpeechServer.with(.hang) { server in
+    try await LoopbackService.with(.hang) { server in
       let engine = openAI(server, limit: 600)
       let task = Task { try await engine.speak(text, in: .sv) }
       for await _ in server.arrivals { break }
@@ -132,13 +134,13 @@ import Testing
 
   @Test("empty, truncated, text and noise are garbage, and not tried again")
   func garbage() async throws {
-    let answers: [SpeechServer.Answer] = [
+    let answers: [LoopbackService.Answer] = [
       .audio(Data()), .truncated(Tones.wav(seconds: 1)), .audio(Data("{\"error\":1}".utf8)),
       .reply(200, ["content-type": "application/json"], Tones.wav(seconds: 1)),
       .audio(Tones.wav(seconds: 1).prefix(5_000)), .audio(Data(repeating: 0x41, count: 999)),
     ]
     for answer in answers {
-      try await SpeechServer.with(answer) { server in
+      try await LoopbackService.with(answer) { server in
         do {
           _ = try await openAI(server).speak(text, in: .sv)
           Issue.record("\(answer) was taken for sound")
@@ -164,7 +166,7 @@ import Testing
       #expect([.unreachable(engine: "openai"), .timedOut("openai")].contains(error))
     }
     #expect(throws: SpeechError.missing("elevenlabs", hint: "set ELEVENLABS_API_KEY")) {
-      try ElevenLabs(key: Secret(""), voiceID: "x").check()
+      try ElevenLabs(key: ServiceKey(""), voiceID: "x").check()
     }
     let long = SpokenText(parts: [.words(String(repeating: "a", count: 4_097))])
     await #expect(
@@ -172,10 +174,27 @@ import Testing
     ) { try await nobody.speak(long, in: .sv) }
   }
 
+  @Test("SE6 a redirect is refused, and no key follows it")
+  func redirects() async throws {
+    try await LoopbackService.with(.audio(Tones.wav(seconds: 0.5))) { other in
+      let answer = LoopbackService.Answer.reply(307, ["location": other.base + "/v1/audio/speech"])
+      try await LoopbackService.with(answer) { server in
+        await #expect(throws: SpeechError.refused(engine: "openai", status: 307)) {
+          try await openAI(server).speak(text, in: .sv)
+        }
+        await #expect(throws: SpeechError.refused(engine: "elevenlabs", status: 307)) {
+          try await elevenLabs(server).speak(text, in: .sv)
+        }
+        #expect(server.heard.count == 2)
+      }
+      #expect(other.heard.isEmpty)
+    }
+  }
+
   @Test("no error, engine or dump shows the key", arguments: [401, 429, 500, 418])
   func noKey(_ status: Int) async throws {
     let echo = Data("the key \(Self.key) is wrong".utf8)
-    try await SpeechServer.with(.reply(status, ["x-key": Self.key], echo)) { server in
+    try await LoopbackService.with(.reply(status, ["x-key": Self.key], echo)) { server in
       let engine = elevenLabs(server)
       var shown = "\(engine) \(String(reflecting: engine)) "
       dump(engine, to: &shown)
@@ -187,14 +206,14 @@ import Testing
     }
   }
 
-  private func elevenLabs(_ server: SpeechServer, isPCM: Bool = true) -> ElevenLabs {
+  private func elevenLabs(_ server: LoopbackService, isPCM: Bool = true) -> ElevenLabs {
     ElevenLabs(
-      key: Secret(Self.key), voiceID: "astrid", base: server.base, isPCM: isPCM,
+      key: ServiceKey(Self.key), voiceID: "astrid", base: server.base, isPCM: isPCM,
       clock: InstantClock())
   }
 
   private func openAI(
-    _ server: SpeechServer, key: Secret? = Secret(key), limit: Double = 20,
+    _ server: LoopbackService, key: ServiceKey? = ServiceKey(key), limit: Double = 20,
     clock: any Clock<Duration> = InstantClock()
   ) -> OpenAISpeech {
     OpenAISpeech(
@@ -206,7 +225,7 @@ import Testing
 enum MP3 {
   static func tone(seconds: Double) async throws -> Data {
     let ffmpeg = try Tool("ffmpeg", hint: "")
-    return try await Scratch.with { scratch in
+    return try await Workbench.temporary.scratch { scratch in
       let (source, target) = (scratch.file("a.wav"), scratch.file("a.mp3"))
       try Tones.wav(seconds: seconds, rate: 44_100).write(to: source)
       _ = try await ffmpeg.run(

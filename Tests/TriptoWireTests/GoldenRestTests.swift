@@ -9,10 +9,10 @@ struct GoldenRestTests {
       CreateSessionResponse.self, LookupResponse.self, JoinRequest.self, JoinResponse.self,
       TVJoinRequest.self, TVJoinResponse.self, JoinTokenResponse.self, PackListResponse.self,
       PackDetailResponse.self, ImportPackRequest.self, ImportResponse.self, GenerateRequest.self,
-      GenerateAccepted.self, GenerateStatus.self, GamePlanCreated.self, GamePlanResponse.self,
-      GeneratePlanRequest.self, ImportPlanRequest.self, HybridPlanRequest.self, SpeechRequest.self,
-      SpeechResponse.self, SpeechBatchRequest.self, SpeechBatchResponse.self,
-      EditCluesRequest.self,
+      GenerateAccepted.self, GenerateStatus.self, GenerateListResponse.self, GamePlanCreated.self,
+      GamePlanResponse.self, GeneratePlanRequest.self, ImportPlanRequest.self,
+      HybridPlanRequest.self, SpeechRequest.self, SpeechResponse.self, SpeechBatchRequest.self,
+      SpeechBatchResponse.self, EditCluesRequest.self,
     ] as [any WirePayload.Type]).map { (String(describing: $0), $0) })
 
   @Test(

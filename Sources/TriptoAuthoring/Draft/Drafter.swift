@@ -14,18 +14,13 @@ public actor Drafter {
     public init() {}
   }
 
-  /// What was spent on a day, for a file.
-  private struct Day: Codable {
-    var date: String
-    var microUSD: Int
-  }
-
+  /// Why the day counts as spent though nobody can tell; nil when the record is sound or missing.
+  public nonisolated let spendingFault: UnreadableSpending?
   private let model: any ChatModel
   private let limits: Limits
   private let clock: ContinuousClock
-  private let file: URL?
   private let today: @Sendable () -> String
-  private var day: Day
+  private var spending: Spending
   private var failures = 0
   private var restsUntil: ContinuousClock.Instant?
 
@@ -40,17 +35,10 @@ public actor Drafter {
   ) {
     self.model = model
     self.limits = limits
-    self.file = file
     self.today = today
     clock = ContinuousClock()
-    day = file.flatMap(Self.read) ?? Day(date: "", microUSD: 0)
-  }
-
-  /// NB: a file that is missing or broken counts as a day on which nothing was spent; it is
-  /// written before the first call.
-  private static func read(_ file: URL) -> Day? {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-    return try? JSONDecoder().decode(Day.self, from: data)
+    spending = Spending(file: file, today: today(), limit: limits.perDay)
+    spendingFault = spending.fault
   }
 
   /// Asks once, if the breaker and the budget allow.
@@ -67,19 +55,19 @@ public actor Drafter {
     } catch let error as ChatError {
       return (nil, entry(error))
     }
-    let date = day.date
+    let date = spending.date
     let answer: ChatAnswer
     do {
       answer = try await model.ask(question)
     } catch let error as ChatError {
       failed()
-      try settle(-most, of: date)
+      try spending.settle(-most, of: date)
       return (nil, entry(error))
     }
     // NB: a call that was cancelled stays reserved, since the service may have begun to write.
     failures = 0
     let cost = model.price.cost(input: answer.inputTokens, output: answer.outputTokens)
-    try settle(cost - most, of: date)
+    try spending.settle(cost - most, of: date)
     return (
       answer.form,
       LedgerEntry(
@@ -95,19 +83,11 @@ public actor Drafter {
 
   private func reserve(_ most: Int, _ spent: Int) throws {
     if let until = restsUntil, clock.now < until { throw ChatError.resting }
-    if day.date != today() { day = Day(date: today(), microUSD: 0) }
-    guard spent + most <= limits.perPack, day.microUSD + most <= limits.perDay else {
+    spending.begin(today())
+    guard spent + most <= limits.perPack, spending.microUSD + most <= limits.perDay else {
       throw ChatError.overBudget
     }
-    try settle(most, of: day.date)
-  }
-
-  /// Counts on the day of the reservation; one that is over is not counted any more.
-  private func settle(_ change: Int, of date: String) throws {
-    guard date == day.date else { return }
-    day.microUSD = max(0, day.microUSD + change)
-    guard let file else { return }
-    try JSONEncoder().encode(day).write(to: file, options: .atomic)
+    try spending.settle(most, of: spending.date)
   }
 
   private func failed() {

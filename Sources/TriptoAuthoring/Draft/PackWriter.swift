@@ -17,7 +17,7 @@ struct PackWriter {
 
   func document(generatedAt: String) -> JSONValue {
     var rows = Rows(date: generatedAt)
-    let clueValues = clues.map { clue(($0), &rows) }
+    let clueValues = clues.map { clue($0, &rows) }
     let terms = bannedTerms()
     let followups = questions.map { question($0, terms, &rows) }
     return .object([

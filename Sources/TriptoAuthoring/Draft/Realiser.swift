@@ -85,7 +85,6 @@ struct Realiser: Sendable {
   /// Facts that carry a clue; the others only go along.
   private static let strong: Set<String> = [
     "symbol", "note", "meaning", "crops", "goods", "independence", "independenceFrom", "clock",
-    "heritage",
   ]
 
   private func plan(_ level: Int) -> [Group] {

@@ -21,20 +21,6 @@ public struct Brief: Sendable, Equatable, Codable {
     self.countriesToAvoid = countriesToAvoid
     self.placesToAvoid = placesToAvoid
   }
-
-  private enum CodingKeys: String, CodingKey {
-    case regions, place, theme, countriesToAvoid, placesToAvoid
-  }
-
-  /// Reads briefs of older versions too, which avoided no places.
-  public init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: CodingKeys.self)
-    regions = try keys.decode([String].self, forKey: .regions)
-    place = try keys.decodeIfPresent(String.self, forKey: .place)
-    theme = try keys.decodeIfPresent(String.self, forKey: .theme)
-    countriesToAvoid = try keys.decode([String].self, forKey: .countriesToAvoid)
-    placesToAvoid = try keys.decodeIfPresent([Int].self, forKey: .placesToAvoid) ?? []
-  }
 }
 
 /// What a pack goes through, in order (CONTENT 5.1).

@@ -6,6 +6,8 @@ public enum LibraryError: Error, Sendable, Equatable {
   case refused([LintFinding])
   /// A pack or a file of the user's has this id, case ignored (409, P06).
   case conflict(PackID)
+  /// Others went on changing the pack while it was edited (409, RE54).
+  case changed(PackID)
   /// No pack has this id (404).
   case notFound(String)
   /// The folder refused (500).
@@ -25,7 +27,7 @@ extension LibraryError {
     switch self {
     case .invalid(let problems): problems
     case .conflict(let id): [PackProblem(.idIsTaken, at: "roundId", "\(id) is taken")]
-    case .refused, .notFound, .writeFailed: []
+    case .refused, .changed, .notFound, .writeFailed: []
     }
   }
 }

@@ -4,25 +4,51 @@ extension PackLibrary {
   /// Gives clues new words and writes the pack to the user's folder, where it hides one that came
   /// with the installation (RE54); on an error nothing has changed.
   ///
-  /// Findings that other parts of the pack had before don't count.
+  /// Findings that other parts of the pack had before don't count. Checking takes its time, so the
+  /// library goes on meanwhile; a pack that others changed is edited once more.
   ///
   /// - Returns: The pack as it is now; what has been edited by hand is not verified any more.
-  /// - Throws: `LibraryError.notFound`, `.invalid`, `.refused` or `.writeFailed`.
+  /// - Throws: `LibraryError.notFound`, `.invalid`, `.refused`, `.changed` or `.writeFailed`.
   public func editClues(of id: String, _ edits: [ClueEdit], linter: Linter) throws -> Pack {
-    try shelf.withLock { shelf in
-      guard let id = PackID(id), let old = shelf.packs[id] else { throw LibraryError.notFound(id) }
-      let change = old.edited(edits)
-      guard !change.levels.isEmpty else { return old }
-      let reading = try read(change.document)
-      let new = reading.pack
-      try Self.check(new, against: old, change.levels, linter)
-      let file = try Self.file(of: new)
-      let others = shelf.summaries.filter { $0.id != id }
+    guard let id = PackID(id) else { throw LibraryError.notFound(id) }
+    for _ in 0..<8 {
+      let edition = try edition(of: id, edits, linter: linter)
+      if try put(edition) { return edition.reading?.pack ?? edition.old }
+    }
+    throw LibraryError.changed(id)
+  }
+
+  /// A pack in other words, checked but not in the library yet.
+  struct Edition {
+    /// What it is made of.
+    let old: Pack
+    /// Nil when nothing has changed.
+    let reading: PackReading?
+  }
+
+  func edition(of id: PackID, _ edits: [ClueEdit], linter: Linter) throws -> Edition {
+    guard let old = pack(id) else { throw LibraryError.notFound(id.rawValue) }
+    let change = old.edited(edits)
+    guard !change.levels.isEmpty else { return Edition(old: old, reading: nil) }
+    let reading = try read(change.document)
+    try Self.check(reading.pack, against: old, change.levels, linter)
+    return Edition(old: old, reading: reading)
+  }
+
+  /// - Returns: Whether the pack was still the one that the edition is made of; else nothing is
+  ///   written.
+  func put(_ edition: Edition) throws -> Bool {
+    guard let reading = edition.reading else { return true }
+    let new = reading.pack
+    let file = try Self.file(of: new)
+    return try shelf.withLock { shelf in
+      guard shelf.packs[new.id] == edition.old else { return false }
+      let others = shelf.summaries.filter { $0.id != new.id }
       let summaries = (others + [PackSummary(new)]).sorted { $0.id < $1.id }
-      try writing { try $0.replace(file, as: id, index: summaries) }
+      try writing { try $0.replace(file, as: new.id, index: summaries) }
       shelf.add(new, warnings: reading.warnings)
       shelf.renew()
-      return new
+      return true
     }
   }
 

@@ -103,6 +103,8 @@ extension APIError {
         details: .object(["problems": .array(findings.map { TriptoWire.JSONValue($0) })]))
     case .conflict(let id):
       self.init(.conflict, "Conflict", "There is a content pack \(id) already")
+    case .changed:
+      self.init(.conflict, "Conflict", "The content pack is being changed; look at it again")
     case .notFound: self = .notFound("There is no such content pack")
     case .writeFailed:
       self.init(.internalServerError, "Internal error", "The library folder cannot be written")

@@ -18,17 +18,10 @@ struct GenerationAPI: Sendable {
   /// RE28, RE60
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
-    let wish = try await request.decoded(GenerationWish.self)
+    let wish = GenerationWish(try await request.decoded(GenerateRequest.self))
     let desk = try generator(needsModel: wish.needsModel)
-    if let fault = wish.fault {
-      throw APIError(
-        .badRequest, "Validation error", fault.message,
-        details: .object(["field": .string(fault.field)]))
-    }
-    guard let batch = await desk.add(wish) else {
-      throw APIError(
-        .tooManyRequests, "Too many requests", "Wait until something waiting is finished")
-    }
+    if let fault = wish.fault { throw APIError.validation(fault) }
+    let batch = try await orFull { try await desk.add(wish) }
     guard let first = batch.items.first.flatMap({ PackID($0.job.id) }) else {
       throw APIError(.internalServerError, "Internal error", "The new pack has no id")
     }
@@ -39,7 +32,7 @@ struct GenerationAPI: Sendable {
   private func list(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
     let jobs = try await generator().list()
-    return .json(JSONValue.object(["jobs": .array(jobs.map(\.body))]))
+    return .json(GenerateListResponse(jobs: jobs.compactMap { GenerateStatus($0) }))
   }
 
   /// RE29
@@ -57,12 +50,27 @@ struct GenerationAPI: Sendable {
   /// RE63
   private func retry(_ request: Request, _ context: APIContext) async throws -> Response {
     try guardian.admit(request)
-    return try found(await desk?.retry(context.parameters.require("id")))
+    let id = try context.parameters.require("id")
+    return try found(await orFull { try await desk?.retry(id) })
+  }
+
+  /// What the desk answers, or 429 while ten jobs wait.
+  private func orFull<Value: Sendable>(
+    _ ask: () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await ask()
+    } catch is GenerationQueue.Full {
+      throw APIError(
+        .tooManyRequests, "Too many requests", "Wait until something waiting is finished")
+    }
   }
 
   private func found(_ batch: GenerationBatch?) throws(APIError) -> Response {
-    guard let batch else { throw APIError.notFound("There is no such generation job") }
-    return .json(batch.body)
+    guard let batch, let status = GenerateStatus(batch) else {
+      throw APIError.notFound("There is no such generation job")
+    }
+    return .json(status)
   }
 
   private func generator(needsModel: Bool = false) throws(APIError) -> GenerationDesk {

@@ -4,10 +4,16 @@ import TriptoVoice
 /// Which clip was made for a text that a program asked for under its name of protocol 1 (ID8): one
 /// small file each, in a folder beside the clips, so that the name is good after a restart.
 struct AskedTexts: Sendable {
+  private let clips: URL
   private let folder: URL
+  /// New names between one tidying and the next.
+  private let patience: Int
+  private var untidy = 0
 
   /// - Parameter clips: The folder of the clips.
-  init(clips: URL) {
+  init(clips: URL, patience: Int = 500) {
+    self.clips = clips
+    self.patience = patience
     folder = clips.appendingPathComponent("asked", isDirectory: true)
   }
 
@@ -16,17 +22,24 @@ struct AskedTexts: Sendable {
       .flatMap { AssetID(String(decoding: $0, as: UTF8.self)) }
   }
 
+  /// Remembers it, and tidies up now and then, so that the names do not outgrow the clips.
+  ///
   /// - Throws: ``SpeechError/storage(_:)``.
-  func remember(_ asked: AssetID, _ clip: AssetID) throws(SpeechError) {
+  mutating func remember(_ asked: AssetID, _ clip: AssetID) throws(SpeechError) {
     guard self.clip(asked) != clip else { return }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(clip.rawValue.utf8).write(to: file(asked), options: .atomic)
     } catch { throw .storage("\(error)") }
+    untidy += 1
+    if untidy >= patience { try tidy() }
   }
 
   /// Removes the names of clips that are gone, and whatever else a crash left behind.
-  func tidy(keeping isThere: (AssetID) -> Bool) throws(SpeechError) {
+  ///
+  /// - Throws: ``SpeechError/storage(_:)``.
+  mutating func tidy() throws(SpeechError) {
+    untidy = 0
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -34,6 +47,11 @@ struct AskedTexts: Sendable {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
       }
     } catch { throw .storage("\(error)") }
+  }
+
+  private func isThere(_ clip: AssetID) -> Bool {
+    clip == MockClip.id
+      || FileManager.default.fileExists(atPath: clips.appendingPathComponent("\(clip).m4a").path)
   }
 
   private func file(_ id: AssetID) -> URL { folder.appendingPathComponent(id.rawValue) }

@@ -9,6 +9,7 @@ actor Speaker {
   private let cast: VoiceCast
   private let maker: ClipMaker
   private let folder: URL
+  private let bench: Workbench
   private let budget: Int
   private let notes: VoiceNotes
   private var opened: SpeakerStudio?
@@ -16,9 +17,10 @@ actor Speaker {
 
   /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
   init(_ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger) {
-    cast = VoiceCast(settings, searchPath: searchPath)
-    maker = ClipMaker(searchPath: searchPath)
     folder = URL(fileURLWithPath: settings.clipsDirectory, isDirectory: true)
+    bench = Workbench(folder: folder.appendingPathComponent("work", isDirectory: true))
+    cast = VoiceCast(settings, searchPath: searchPath, bench: bench)
+    maker = ClipMaker(searchPath: searchPath, bench: bench)
     budget = settings.speechBudget
     notes = VoiceNotes(logger: logger)
   }
@@ -68,8 +70,10 @@ actor Speaker {
   /// From now on, also after a restart, `asked` is another name of `clip`.
   /// - Throws: ``SpeechError/storage(_:)``.
   func remember(_ asked: AssetID, as clip: AssetID) throws(SpeechError) {
-    do {
-      try studio().asked.remember(asked, clip)
+    do throws(SpeechError) {
+      var studio = try studio()
+      defer { opened = studio }
+      try studio.asked.remember(asked, clip)
       notes.note("storage", nil)
     } catch {
       notes.note("storage", error)
@@ -88,7 +92,7 @@ actor Speaker {
     if let opened { return opened }
     do throws(SpeechError) {
       let studio = try SpeakerStudio(
-        folder: folder, cast: cast, maker: maker, budget: budget, notes: notes)
+        folder: folder, bench: bench, cast: cast, maker: maker, budget: budget, notes: notes)
       notes.note("storage", nil)
       opened = studio
       return studio

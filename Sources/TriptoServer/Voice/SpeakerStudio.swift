@@ -5,20 +5,18 @@ import TriptoVoice
 struct SpeakerStudio: Sendable {
   let voices: VoiceStudio
   let cache: ClipCache
-  let asked: AskedTexts
+  var asked: AskedTexts
 
-  /// Makes the folder, and clears what a crash left behind in it.
+  /// Makes the folders, and clears what a crash left behind in them.
   init(
-    folder: URL, cast: VoiceCast, maker: ClipMaker, budget: Int, notes: VoiceNotes
+    folder: URL, bench: Workbench, cast: VoiceCast, maker: ClipMaker, budget: Int, notes: VoiceNotes
   ) throws(SpeechError) {
     do { cache = try ClipCache(folder: folder) } catch {
       throw error as? SpeechError ?? .storage("\(error)")
     }
+    try bench.clear()
     asked = AskedTexts(clips: folder)
-    try asked.tidy { id in
-      id == MockClip.id
-        || FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(id).m4a").path)
-    }
+    try asked.tidy()
     voices = VoiceStudio(
       cast: cast.byLanguage, cache: cache, maker: maker, budget: budget,
       report: { notes.note($0, $1) })

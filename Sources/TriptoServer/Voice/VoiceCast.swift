@@ -1,3 +1,4 @@
+import TriptoServices
 import TriptoVoice
 
 /// The engines that the settings describe, in the order in which they are tried (SHOW 10.1).
@@ -8,13 +9,17 @@ public struct VoiceCast: Sendable {
   private static let limit = 10.0
 
   /// Those that are set up: services first, espeak-ng last.
-  /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
-  public init(_ settings: ServerConfiguration, searchPath: String? = nil) {
+  /// - Parameters:
+  ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  ///   - bench: Where files are while an engine speaks.
+  public init(
+    _ settings: ServerConfiguration, searchPath: String? = nil, bench: Workbench = .temporary
+  ) {
     let services: [(any SpeechEngine)?] = [
       settings.elevenLabsKey.map { _ in Self.elevenLabs(settings) },
       settings.speechURL.map { _ in Self.openAI(settings) },
     ]
-    engines = services.compactMap(\.self) + [ESpeak(searchPath: searchPath)]
+    engines = services.compactMap(\.self) + [ESpeak(searchPath: searchPath, bench: bench)]
   }
 
   /// All that there are; `check` of those that are not set up tells what they need.
@@ -46,7 +51,7 @@ public struct VoiceCast: Sendable {
 
   private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {
     ElevenLabs(
-      key: Secret(settings.elevenLabsKey?.revealed ?? ""),
+      key: ServiceKey(settings.elevenLabsKey?.revealed ?? ""),
       voiceID: settings.elevenLabsVoiceId ?? "", limit: limit)
   }
 
@@ -55,7 +60,7 @@ public struct VoiceCast: Sendable {
       Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, name) })
     }
     return OpenAISpeech(
-      base: settings.speechURL ?? "", key: settings.speechKey.map { Secret($0.revealed) },
+      base: settings.speechURL ?? "", key: settings.speechKey.map { ServiceKey($0.revealed) },
       model: settings.speechModel ?? "", voices: voices ?? [:], limit: limit)
   }
 }

@@ -11,10 +11,14 @@ public struct ClipMaker: Sendable {
   static let ceilings = [-2.2, -3.0, -4.0]
   private static let rounds = 3
   private let searchPath: String?
+  private let bench: Workbench
 
-  /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
-  public init(searchPath: String? = nil) {
+  /// - Parameters:
+  ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  ///   - bench: Where its files are while it works.
+  public init(searchPath: String? = nil, bench: Workbench = .temporary) {
     self.searchPath = searchPath
+    self.bench = bench
   }
 
   /// An AAC file at 48 kHz, 128 kbit/s, and what was measured on its decoded samples.
@@ -32,7 +36,7 @@ public struct ClipMaker: Sendable {
   /// - Throws: ``SpeechError``, `CancellationError`.
   public func make(_ audio: SpeechAudio, characters: Int, engine: String) async throws -> Clip {
     let meter = try Meter(searchPath: searchPath)
-    return try await Scratch.with { scratch in
+    return try await bench.scratch { scratch in
       let source = scratch.file("source")
       try audio.bytes.write(to: source)
       let work = Work(meter: meter, scratch: scratch, source: source, format: audio.format)

@@ -25,7 +25,7 @@ public struct Meter: Sendable {
 
   /// - Throws: ``SpeechError/toolFailed(_:status:message:)`` when it cannot be decoded.
   public func measure(_ file: URL) async throws -> Figures {
-    try await Scratch.with { try await measure(file, .wav, filter: nil, in: $0) }
+    try await Workbench.temporary.scratch { try await measure(file, .wav, filter: nil, in: $0) }
   }
 
   func measure(

@@ -7,18 +7,21 @@ public struct ESpeak: SpeechEngine {
   public let isPaid = false
   private let wordsPerMinute: Int
   private let searchPath: String?
+  private let bench: Workbench
   private let limit: Duration
   private let clock: any Clock<Duration>
 
   /// - Parameters:
   ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  ///   - bench: Where its files are while it speaks.
   ///   - limit: How long one text may take.
   public init(
-    wordsPerMinute: Int = 150, searchPath: String? = nil, limit: Duration = .seconds(20),
-    clock: any Clock<Duration> = ContinuousClock()
+    wordsPerMinute: Int = 150, searchPath: String? = nil, bench: Workbench = .temporary,
+    limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.wordsPerMinute = wordsPerMinute
     self.searchPath = searchPath
+    self.bench = bench
     self.limit = limit
     self.clock = clock
   }
@@ -43,8 +46,8 @@ public struct ESpeak: SpeechEngine {
     let arguments = [
       "-v", voice(for: language).name, "-s", String(wordsPerMinute), "-m", "--stdin", "--stdout",
     ]
-    let output = try await withTimeLimit(limit, on: clock, name) {
-      try await Scratch.with { try await tool.run(arguments, input: Data(said.utf8), in: $0) }
+    let output = try await withTimeLimit(limit, on: clock, name) { [bench] in
+      try await bench.scratch { try await tool.run(arguments, input: Data(said.utf8), in: $0) }
     }
     return SpeechAudio(bytes: try WaveHeader.repaired(output.bytes, from: name), format: .wav)
   }

@@ -1,13 +1,11 @@
-import AsyncHTTPClient
-import Foundation
-import NIOCore
+import TriptoServices
 
 /// ElevenLabs over HTTP (SHOW 10.1).
 public struct ElevenLabs: SpeechEngine {
   public static let characterLimit = 5_000
   public let name = "elevenlabs"
   public let isPaid = true
-  private let key: Secret
+  private let key: ServiceKey
   private let voiceID: String
   private let model: String
   private let base: String
@@ -18,18 +16,16 @@ public struct ElevenLabs: SpeechEngine {
   ///   - isPCM: Ask for PCM at 24 kHz, which not every subscription gives; else MP3 at 128 kbit/s.
   ///   - limit: Seconds for one try.
   public init(
-    key: Secret, voiceID: String, model: String = "eleven_multilingual_v2",
+    key: ServiceKey, voiceID: String, model: String = "eleven_multilingual_v2",
     base: String = "https://api.elevenlabs.io", isPCM: Bool = true, limit: Double = 20,
-    client: HTTPClient = .shared, clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.key = key
     self.voiceID = voiceID
     self.model = model
     self.base = base
     self.isPCM = isPCM
-    service = SpeechService(
-      engine: name, client: client, limit: .milliseconds(Int64(limit * 1_000)),
-      retry: Retry(clock: clock))
+    service = SpeechService(engine: name, limit: limit, clock: clock)
   }
 
   public func voice(for language: Language) -> Voice {
@@ -40,7 +36,7 @@ public struct ElevenLabs: SpeechEngine {
   }
 
   public func check() throws {
-    if key.value.isEmpty { throw SpeechError.missing(name, hint: "set ELEVENLABS_API_KEY") }
+    if key.isEmpty { throw SpeechError.missing(name, hint: "set ELEVENLABS_API_KEY") }
     if voiceID.isEmpty { throw SpeechError.missing(name, hint: "set ELEVENLABS_DEFAULT_VOICE_ID") }
   }
 
@@ -56,8 +52,8 @@ public struct ElevenLabs: SpeechEngine {
     return try await service.ask(
       .init(
         url: "\(base)/v1/text-to-speech/\(voiceID)?output_format=\(output)",
-        headers: [("xi-api-key", key.value)], body: try SpeechService.json(body),
-        format: isPCM ? .pcm(sampleRate: 24_000) : .mp3))
+        fields: [.key("xi-api-key", key)], json: try SpeechService.json(body)),
+      for: isPCM ? .pcm(sampleRate: 24_000) : .mp3)
   }
 
   private var output: String { isPCM ? "pcm_24000" : "mp3_44100_128" }

@@ -1,13 +1,11 @@
-import AsyncHTTPClient
-import Foundation
-import NIOCore
+import TriptoServices
 
 /// Any service that speaks the OpenAI way, local ones too (SHOW 10.1).
 public struct OpenAISpeech: SpeechEngine {
   public static let characterLimit = 4_096
   public let name = "openai"
   public let isPaid: Bool
-  private let key: Secret?
+  private let key: ServiceKey?
   private let base: String
   private let model: String
   private let voices: [Language: String]
@@ -17,18 +15,15 @@ public struct OpenAISpeech: SpeechEngine {
   ///   - base: With the version: "https://api.openai.com/v1". Local services need no key.
   ///   - limit: Seconds for one try.
   public init(
-    base: String, key: Secret? = nil, model: String, voices: [Language: String],
-    limit: Double = 20, client: HTTPClient = .shared,
-    clock: any Clock<Duration> = ContinuousClock()
+    base: String, key: ServiceKey? = nil, model: String, voices: [Language: String],
+    limit: Double = 20, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.base = base
     self.key = key
     self.model = model
     self.voices = voices
     isPaid = key != nil
-    service = SpeechService(
-      engine: name, client: client, limit: .milliseconds(Int64(limit * 1_000)),
-      retry: Retry(clock: clock))
+    service = SpeechService(engine: name, limit: limit, clock: clock)
   }
 
   public func voice(for language: Language) -> Voice {
@@ -56,8 +51,8 @@ public struct OpenAISpeech: SpeechEngine {
     return try await service.ask(
       .init(
         url: "\(base)/audio/speech",
-        headers: key.map { [("authorization", "Bearer \($0.value)")] } ?? [],
-        body: try SpeechService.json(body), format: .wav))
+        fields: key.map { [.bearer($0)] } ?? [], json: try SpeechService.json(body)),
+      for: .wav)
   }
 
   private struct Body: Encodable {

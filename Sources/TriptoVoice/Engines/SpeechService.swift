@@ -1,25 +1,31 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
+import TriptoServices
 
-/// One POST to a speech service, tried again where that helps, and its answer judged.
+/// How speech services are asked (SHOW 10.1): up to four tries, and the answer judged.
 struct SpeechService: Sendable {
   static let largestAnswer = 20_000_000
-  let engine: String
-  let client: HTTPClient
-  let limit: TimeAmount
-  let retry: Retry
+  static let waits: [Duration] = [.seconds(2), .seconds(4), .seconds(8)]
+  static let longestWait = Duration.seconds(20)
+  private let engine: String
+  private let service: Service
 
-  struct Question: Sendable {
-    let url: String
-    let headers: [(String, String)]
-    let body: Data
-    let format: SpeechAudio.Format
+  /// - Parameter limit: Seconds for one try.
+  init(engine: String, limit: Double, clock: any Clock<Duration>) {
+    self.engine = engine
+    service = Service(
+      limit: limit, largestAnswer: Self.largestAnswer,
+      retry: Retry(waits: Self.waits, longestWait: Self.longestWait, clock: clock))
   }
 
   /// - Throws: ``SpeechError``, `CancellationError`.
-  func ask(_ question: Question) async throws -> SpeechAudio {
-    try await retry { try await once(question) }
+  func ask(
+    _ question: ServiceQuestion, for format: SpeechAudio.Format
+  ) async throws -> SpeechAudio {
+    let answer: ServiceAnswer
+    do { answer = try await service.post(question) } catch let error as ServiceError {
+      throw SpeechError(error, of: engine)
+    }
+    return try audio(answer, format)
   }
 
   /// Services name their fields in snake case.
@@ -29,71 +35,31 @@ struct SpeechService: Sendable {
     return try encoder.encode(body)
   }
 
-  private func once(_ question: Question) async throws -> Retry.Outcome {
-    var request = HTTPClientRequest(url: question.url)
-    request.method = .POST
-    for (name, value) in question.headers { request.headers.add(name: name, value: value) }
-    request.headers.add(name: "content-type", value: "application/json")
-    request.body = .bytes(ByteBuffer(bytes: question.body))
-    var isAnswered = false
-    do {
-      let answer = try await client.execute(request, timeout: limit)
-      guard answer.status == .ok else { return try refusal(answer) }
-      isAnswered = true
-      let body = try await answer.body.collect(upTo: Self.largestAnswer)
-      let type = answer.headers.first(name: "content-type") ?? ""
-      return .done(try audio(Data(body.readableBytesView), type, question.format))
-    } catch let error as SpeechError {
-      throw error
-    } catch {
-      return try failure(error, isAnswered)
-    }
-  }
-
-  /// NB: errors of the client may hold the request with its key, so none of their text goes on.
-  private func failure(_ error: any Error, _ isAnswered: Bool) throws -> Retry.Outcome {
-    if error is CancellationError || Task.isCancelled { throw CancellationError() }
-    switch error as? HTTPClientError {
-    case .deadlineExceeded, .readTimeout, .writeTimeout, .connectTimeout:
-      return .again(.timedOut(engine), after: nil)
-    default: break
-    }
-    if error is NIOTooManyBytesError {
-      throw SpeechError.garbage(engine: engine, why: "more than \(Self.largestAnswer) bytes")
-    }
-    if isAnswered {
-      throw SpeechError.garbage(engine: engine, why: "the answer ended too early")
-    }
-    throw SpeechError.unreachable(engine: engine)
-  }
-
-  private func refusal(_ answer: HTTPClientResponse) throws -> Retry.Outcome {
-    let status = Int(answer.status.code)
-    let wish = answer.headers.first(name: "retry-after").flatMap { Int64($0) }.map(Duration.seconds)
-    switch status {
-    case 401, 403: throw SpeechError.wrongKey(engine: engine)
-    case 402: throw SpeechError.quotaSpent(engine: engine)
-    case 408: return .again(.timedOut(engine), after: wish)
-    case 429: return .again(.quotaSpent(engine: engine), after: wish)
-    case 500...: return .again(.refused(engine: engine, status: status), after: wish)
-    default: throw SpeechError.refused(engine: engine, status: status)
-    }
-  }
-
   private func audio(
-    _ bytes: Data, _ type: String, _ format: SpeechAudio.Format
+    _ answer: ServiceAnswer, _ format: SpeechAudio.Format
   ) throws(SpeechError) -> SpeechAudio {
-    guard !bytes.isEmpty else { throw .garbage(engine: engine, why: "an empty answer") }
-    if type.hasPrefix("text/") || type.contains("json") {
+    guard !answer.body.isEmpty else { throw .garbage(engine: engine, why: "an empty answer") }
+    if answer.contentType.hasPrefix("text/") || answer.contentType.contains("json") {
       throw .garbage(engine: engine, why: "text instead of sound")
     }
-    return try AudioSniffer.audio(bytes, asked: format, engine: engine)
+    return try AudioSniffer.audio(answer.body, asked: format, engine: engine)
   }
 }
 
-/// NB: a client in a dump would show the requests it is making, with their keys.
-extension SpeechService: CustomReflectable {
-  var customMirror: Mirror { Mirror(self, children: ["engine": engine]) }
+extension SpeechError {
+  /// What a service's silence means for the voice.
+  init(_ error: ServiceError, of engine: String) {
+    self =
+      switch error {
+      case .refused(401), .refused(403): .wrongKey(engine: engine)
+      case .refused(402), .refused(429): .quotaSpent(engine: engine)
+      case .refused(408), .timedOut: .timedOut(engine)
+      case .refused(let status): .refused(engine: engine, status: status)
+      case .unreachable: .unreachable(engine: engine)
+      case .tooLong(let limit): .garbage(engine: engine, why: "more than \(limit) bytes")
+      case .cutShort: .garbage(engine: engine, why: "the answer ended too early")
+      }
+  }
 }
 
 /// Whatever was asked for, the bytes tell what came.

@@ -129,37 +129,3 @@ private final class Child: Sendable {
     }
   }
 }
-
-/// A folder of its own that goes away with everything in it.
-struct Scratch: Sendable {
-  let url: URL
-
-  private init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "tripto-voice-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
-
-  /// - Throws: What `work` throws, and ``SpeechError/storage(_:)``.
-  static func with<Result: Sendable>(
-    _ work: (Scratch) async throws -> Result
-  ) async throws -> Result {
-    let scratch: Scratch
-    do { scratch = try Scratch() } catch { throw SpeechError.storage("\(error)") }
-    let result: Result
-    do { result = try await work(scratch) } catch {
-      try scratch.remove()
-      throw error
-    }
-    try scratch.remove()
-    return result
-  }
-
-  private func remove() throws {
-    do { try FileManager.default.removeItem(at: url) } catch {
-      throw SpeechError.storage("\(error)")
-    }
-  }
-}

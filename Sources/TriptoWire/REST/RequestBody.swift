@@ -49,7 +49,6 @@ extension KeyedDecodingContainer {
 
   /// An error about `key` with its whole path.
   func refusal(_ key: Key, _ reason: String) -> RequestError {
-    let path = (codingPath.map(\.stringValue) + [key.stringValue]).joined(separator: ".")
-    return RequestError(field: path, reason: reason)
+    RequestError(field: RequestError.path(codingPath + [key]), reason: reason)
   }
 }

@@ -1,6 +1,7 @@
 /// What is wrong with a request body: a 400 that names the field (RE1, RE3, RE14).
 public struct RequestError: Error, Equatable, Sendable {
-  /// The path of the field, `settings.destinationsCount`; empty for the body as a whole.
+  /// The path of the field, `settings.destinationsCount` or `clues[0].points`; empty for the body
+  /// as a whole.
   public var field: String
   /// Fit to follow the field's name, `must be a whole number`.
   public var reason: String
@@ -30,8 +31,11 @@ extension RequestError {
     }
   }
 
-  private static func path(_ keys: [any CodingKey]) -> String {
-    keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+    }
   }
 
   private static func corruption(_ context: DecodingError.Context) -> String {

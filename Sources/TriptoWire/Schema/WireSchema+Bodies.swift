@@ -11,8 +11,8 @@ extension WireSchema {
     ErrorBody.self, HealthBody.self, SpeechHealthBody.self, CreateSessionResponse.self,
     LookupResponse.self, JoinResponse.self, TVJoinResponse.self, JoinTokenResponse.self,
     PackListResponse.self, PackDetailResponse.self, ImportResponse.self, GenerateAccepted.self,
-    GenerateStatus.self, GamePlanCreated.self, GamePlanResponse.self, SpeechResponse.self,
-    SpeechBatchResponse.self,
+    GenerateStatus.self, GenerateListResponse.self, GamePlanCreated.self, GamePlanResponse.self,
+    SpeechResponse.self, SpeechBatchResponse.self,
   ]
 
   public static var bodies: [any WirePayload.Type] { requests + responses }

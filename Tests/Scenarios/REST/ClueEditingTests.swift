@@ -62,8 +62,8 @@ struct ClueEditingTests {
     arguments: [
       ("{}", "clues"), (#"{"clues":[]}"#, "clues"),
       (#"{"clues":[{"points":10,"text":"a"},{"points":10,"text":"b"}]}"#, "clues"),
-      (#"{"clues":[{"points":5,"text":"a"}]}"#, "clues.Index 0.points"),
-      (#"{"clues":[{"points":10}]}"#, "clues.Index 0.text"),
+      (#"{"clues":[{"points":5,"text":"a"}]}"#, "clues[0].points"),
+      (#"{"clues":[{"points":10}]}"#, "clues[0].text"),
     ])
   func wrong(body: String, field: String) async throws {
     let answer = try await SharedServer.server.request("PUT", Self.path + "/clues", .raw(body))

@@ -1,18 +1,19 @@
 import Testing
+import TriptoTestServices
 import TriptoWire
 
 @Suite("RE28–RE29 RE60–RE63 new destinations")
 struct GenerationTests {
   private let path = "/v1/content/generate"
 
-  /// The job once it is over; the bound is a failure.
+  /// The job once it is over.
   private func over(_ id: String, _ server: ServerUnderTest) async throws -> JSONValue {
-    for _ in 0..<600 {
-      let job = try await server.get("\(path)/\(id)/status").json
-      if job.text("status") != "generating" { return job }
-      try await Task.sleep(for: .milliseconds(25))
-    }
-    return .null
+    try await server.poll("\(path)/\(id)/status") { $0.text("status") != "generating" }
+  }
+
+  /// The job once it has come to its clues.
+  private func drafting(_ id: String, _ server: ServerUnderTest) async throws -> JSONValue {
+    try await server.poll("\(path)/\(id)/status") { ($0.int("currentStep") ?? 0) >= 2 }
   }
 
   private func start(_ body: JSONValue, _ server: ServerUnderTest) async throws -> String {
@@ -89,48 +90,64 @@ struct GenerationTests {
 
   @Test("RE62 SE6 a job whose model hangs is cancelled at once, and no log or answer has the key")
   func cancel() async throws {
-    let model = try await SpeechFixture(.hang)
-    let base = try #require(model.settings["TRIPTO_SPEECH_URL"]).dropLast("/v1".count)
-    let settings = ["ANTHROPIC_API_KEY": "sk-hunter22", "ANTHROPIC_BASE_URL": String(base)]
-    try await withServer(settings) { server in
-      let id = try await start(["numDestinations": 2], server)
-      let answer = try await server.delete("\(path)/\(id)")
-      #expect(answer.status == 200)
-      #expect(try answer.json.texts("destinations", "status") == ["cancelled", "cancelled"])
-      let job = try await over(id, server)
-      #expect(job.text("status") == "failed" && job.text("error") == "Avbruten")
-      #expect(!answer.text.contains("hunter22"))
+    try await LoopbackService.with(.hang) { model in
+      try await withServer(model.modelSettings) { server in
+        let id = try await start(["numDestinations": 2], server)
+        let answer = try await server.delete("\(path)/\(id)")
+        #expect(answer.status == 200)
+        #expect(try answer.json.texts("destinations", "status") == ["cancelled", "cancelled"])
+        let job = try await over(id, server)
+        #expect(job.text("status") == "failed" && job.text("error") == "Avbruten")
+        #expect(!answer.text.contains("hunter22"))
+      }
     }
-    try await model.close()
   }
 
   @Test("RE62 RE63 a job that is retried while its old work ends keeps its new id")
   func cancelAndRetry() async throws {
-    let model = try await SpeechFixture(.hang)
-    let base = try #require(model.settings["TRIPTO_SPEECH_URL"]).dropLast("/v1".count)
-    let settings = ["ANTHROPIC_API_KEY": "sk-hunter22", "ANTHROPIC_BASE_URL": String(base)]
-    try await withServer(settings) { server in
-      let id = try await start(["numDestinations": 1], server)
-      let old = try #require(try await drafting(id, server).text("destinations.0.roundId"))
-      #expect(try await server.delete("\(path)/\(id)").status == 200)
-      let retried = try await server.post("\(path)/\(id)/retry").json
-      let new = try #require(retried.text("destinations.0.roundId"))
-      #expect(new != old)
-      let job = try await drafting(id, server)
-      #expect(job.text("destinations.0.roundId") == new)
-      #expect(try await server.delete("\(path)/\(id)").status == 200)
+    try await LoopbackService.with(.hang) { model in
+      try await withServer(model.modelSettings) { server in
+        let id = try await start(["numDestinations": 1], server)
+        let old = try #require(try await drafting(id, server).text("destinations.0.roundId"))
+        #expect(try await server.delete("\(path)/\(id)").status == 200)
+        let retried = try await server.post("\(path)/\(id)/retry").json
+        let new = try #require(retried.text("destinations.0.roundId"))
+        #expect(new != old)
+        let job = try await drafting(id, server)
+        #expect(job.text("destinations.0.roundId") == new)
+        #expect(try await server.delete("\(path)/\(id)").status == 200)
+      }
     }
-    try await model.close()
   }
 
-  /// The job once it has come to its clues; the bound is a failure.
-  private func drafting(_ id: String, _ server: ServerUnderTest) async throws -> JSONValue {
-    for _ in 0..<600 {
-      let job = try await server.get("\(path)/\(id)/status").json
-      if (job.int("currentStep") ?? 0) >= 2 { return job }
-      try await Task.sleep(for: .milliseconds(25))
+  @Test("RE60 RE63 while ten jobs wait nothing is added, not even what is to be made again")
+  func full() async throws {
+    try await LoopbackService.with(.hang) { model in
+      try await withServer(model.modelSettings) { server in
+        let old = try await start(["numDestinations": 1], server)
+        #expect(try await server.delete("\(path)/\(old)").status == 200)
+        var ids: [String] = []
+        for _ in 0..<10 { ids.append(try await start(["numDestinations": 1], server)) }
+        try await server.post(path, ["numDestinations": 1]).expectError(429, "Too many requests")
+        try await server.post("\(path)/\(old)/retry").expectError(429, "Too many requests")
+        let jobs = try await server.get(path).json
+        #expect(jobs.texts("jobs", "generateId") == ids.reversed() + [old])
+        for id in ids { #expect(try await server.delete("\(path)/\(id)").status == 200) }
+        let again = try await server.post("\(path)/\(old)/retry")
+        #expect(try again.json.text("status") == "generating")
+        #expect(try await server.delete("\(path)/\(old)").status == 200)
+      }
     }
-    return .null
+  }
+
+  @Test("RE60 a job that cannot be written is not accepted, and there is none")
+  func unwritable() async throws {
+    let data = try ServerUnderTest.prepared()
+    try data.write("a file where the folder would be", to: "generation")
+    try await withServer(on: data) { server in
+      try await server.post(path, ["numDestinations": 1]).expectError(500, "Internal error")
+      #expect(try await server.get(path).json.list("jobs").isEmpty)
+    }
   }
 
   @Test("RE61 a job whose file is broken is set aside, and the others are listed")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoTestServices
 import TriptoWire
 
 @Suite("AU19 engines that fail", .enabled(if: Speech.isHere, "\(Speech.isMissing)"), .serialized)
@@ -23,53 +24,55 @@ struct BrokenEngineTests {
   @Test(
     "AU19 SE6 a service that refuses is told once in the log, and espeak-ng speaks instead",
     arguments: [
-      (SpeechFixture.Behaviour.status(401), "wrong_key"), (.status(402), "quota"),
+      (LoopbackService.Answer.status(401), "wrong_key"), (.status(402), "quota"),
       (.status(429, retryAfter: "60"), "quota"), (.garbage, "garbage"), (.status(404), "refused"),
     ])
-  func fallback(behaviour: SpeechFixture.Behaviour, problem: String) async throws {
-    let service = try await SpeechFixture(behaviour)
-    try await spawned(service.settings, programs: ["espeak-ng", "ffmpeg"]) { process, speech in
-      for text in ["En hemlig ledtråd", "En till"] {
-        let answer = try await speech.say(text)
-        #expect(answer.status == 200, "\(answer.text)")
+  func fallback(answer: LoopbackService.Answer, problem: String) async throws {
+    try await LoopbackService.with(answer) { service in
+      let programs = ["espeak-ng", "ffmpeg"]
+      try await spawned(service.speechSettings, programs: programs) { process, speech in
+        for text in ["En hemlig ledtråd", "En till"] {
+          let answer = try await speech.say(text)
+          #expect(answer.status == 200, "\(answer.text)")
+        }
+        let told = Self.count("\"problem\":\"\(problem)\"", in: process)
+        #expect(told == 1, "\(process.logText)")
+        #expect(!process.logText.contains("ledtråd") && !process.logText.contains("hunter22"))
       }
-      #expect(Self.count("\"problem\":\"\(problem)\"", in: process) == 1, "\(process.logText)")
-      #expect(!process.logText.contains("ledtråd") && !process.logText.contains("hunter22"))
     }
-    try await service.close()
   }
 
   @Test(
     "RE39 SE6 with no other engine the answer is 500 with the plain reason",
     arguments: [
-      (SpeechFixture.Behaviour.status(401), "key"), (.garbage, "no usable sound"),
+      (LoopbackService.Answer.status(401), "key"), (.garbage, "no usable sound"),
       (.status(429, retryAfter: "60"), "quota"), (.hang, "too long"),
     ])
-  func alone(behaviour: SpeechFixture.Behaviour, reason: String) async throws {
-    let service = try await SpeechFixture(behaviour)
-    try await spawned(service.settings, programs: ["ffmpeg"]) { _, speech in
-      let start = ContinuousClock.now
-      let answer = try await speech.post("/tts", ["text": "Hej"])
-      // PA20
-      #expect(.now - start < .seconds(30))
-      try answer.expectError(500, "Speech failed")
-      #expect(try answer.json.text("message")?.contains(reason) == true, "\(answer.text)")
-      #expect(!answer.text.contains("hunter22"))
-      #expect(try await speech.get("/health").status == 200)
+  func alone(answer: LoopbackService.Answer, reason: String) async throws {
+    try await LoopbackService.with(answer) { service in
+      try await spawned(service.speechSettings, programs: ["ffmpeg"]) { _, speech in
+        let start = ContinuousClock.now
+        let answer = try await speech.post("/tts", ["text": "Hej"])
+        // PA20
+        #expect(.now - start < .seconds(30))
+        try answer.expectError(500, "Speech failed")
+        #expect(try answer.json.text("message")?.contains(reason) == true, "\(answer.text)")
+        #expect(!answer.text.contains("hunter22"))
+        #expect(try await speech.get("/health").status == 200)
+      }
     }
-    try await service.close()
   }
 
   @Test("RE45 the budget for paid engines is kept")
   func budget() async throws {
-    let service = try await SpeechFixture(.status(500))
-    let settings = service.settings.merging(["TRIPTO_SPEECH_BUDGET": "0"]) { $1 }
-    try await spawned(settings, programs: ["ffmpeg"]) { _, speech in
-      let answer = try await speech.say("Hej")
-      try answer.expectError(500, "Speech failed")
-      #expect(try answer.json.text("message")?.contains("budget") == true)
+    try await LoopbackService.with(.status(500)) { service in
+      let settings = service.speechSettings.merging(["TRIPTO_SPEECH_BUDGET": "0"]) { $1 }
+      try await spawned(settings, programs: ["ffmpeg"]) { _, speech in
+        let answer = try await speech.say("Hej")
+        try answer.expectError(500, "Speech failed")
+        #expect(try answer.json.text("message")?.contains("budget") == true)
+      }
     }
-    try await service.close()
   }
 
   /// A server as a process that finds only these programs.

@@ -107,6 +107,37 @@ import TriptoWire
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
+  @Test("AU19 what a killed process left of its work is cleared before the first line")
+  func leftBehind() async throws {
+    let work = folder.appending(path: "work")
+    let old = work.appending(path: "tripto-voice-old")
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    try Data("half a sound".utf8).write(to: old.appending(path: "decoded"))
+    let speaker = try speaker()
+    _ = try #require(await speak(speaker, "Ett").first).result.get()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == [])
+    try remove()
+  }
+
+  @Test("ID8 names of clips that are gone are let go of while the server runs, too")
+  func tidied() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let names = (0..<7).map { AssetID(text: "Text \($0)", voiceId: "") }
+    let clips = (0..<7).map { AssetID(text: "Clip \($0)", voiceId: "") }
+    var asked = AskedTexts(clips: folder, patience: 3)
+    for (name, clip) in zip(names, clips).prefix(2) { try asked.remember(name, clip) }
+    #expect(asked.clip(names[0]) == clips[0])
+    try Data().write(to: folder.appending(path: "\(clips[2]).m4a"))
+    for (name, clip) in zip(names, clips).dropFirst(2) { try asked.remember(name, clip) }
+    #expect(names.map { asked.clip($0) } == [nil, nil, clips[2], nil, nil, nil, clips[6]])
+    try asked.remember(names[2], clips[2])
+    try asked.remember(names[5], MockClip.id)
+    try asked.remember(names[4], clips[4])
+    let kept = [nil, nil, clips[2], nil, nil, MockClip.id, nil]
+    #expect(names.map { asked.clip($0) } == kept)
+    try remove()
+  }
+
   @Test("AU19 stopping ends the streams, and the cache holds whole clips only")
   func stop() async throws {
     let speaker = try speaker()

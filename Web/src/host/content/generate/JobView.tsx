@@ -3,12 +3,12 @@ import { useState } from "react";
 import { tc } from "../../../lib/i18n/common";
 import { t } from "../../../lib/i18n/host";
 import type { Seat } from "../../../lib/storage";
+import type { Job } from "../../../lib/types";
 import { Icon } from "../../../ui/Icon";
 import { Waiting } from "../../parts/Waiting";
 import { PreviewSheet } from "../../preview/PreviewSheet";
 import { titleOf } from "../titles";
 import type { Plan } from "../usePlan";
-import type { Job } from "./api";
 import { MadeRow } from "./MadeRow";
 
 function Progress({ job, onCancel }: { job: Job; onCancel: () => void }) {

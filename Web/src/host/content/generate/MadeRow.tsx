@@ -1,9 +1,9 @@
 // One destination of a job: where it is, what went wrong, and what can be done with it.
 import { t } from "../../../lib/i18n/host";
+import type { MadeDestination } from "../../../lib/types";
 import { Icon } from "../../../ui/Icon";
 import { mostStops, type Plan } from "../usePlan";
 import { titleOf } from "../titles";
-import type { MadeDestination } from "./api";
 
 interface Props {
   made: MadeDestination;

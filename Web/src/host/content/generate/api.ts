@@ -2,6 +2,7 @@
 import { getLang } from "../../../lib/i18n/core";
 import { ApiError, call } from "../../../lib/rest";
 import type { Seat } from "../../../lib/storage";
+import type { Job, JobList } from "../../../lib/types";
 
 const path = "/v1/content/generate";
 const jobPath = (id: string, rest = ""): string => `${path}/${encodeURIComponent(id)}${rest}`;
@@ -12,31 +13,10 @@ export interface Wish {
   place?: string;
 }
 
-export interface MadeDestination {
-  roundId: string;
-  status: "waiting" | "working" | "completed" | "failed" | "cancelled";
-  step: number;
-  name?: string;
-  /** A line fit to be shown. */
-  error?: string;
-}
-
-/** A job with what RE61 adds to RE29. */
-export interface Job {
-  generateId: string;
-  status: "generating" | "completed" | "failed";
-  currentStep: number;
-  totalSteps: number;
-  currentStepDescription?: string;
-  count: number;
-  done: number;
-  destinations: MadeDestination[];
-}
-
 /** RE61: newest first; null on a server that generates nothing. */
 export async function listJobs(seat: Seat): Promise<Job[] | null> {
   try {
-    return (await call<{ jobs: Job[] }>("GET", path, undefined, seat.token)).jobs;
+    return (await call<JobList>("GET", path, undefined, seat.token)).jobs;
   } catch (problem) {
     if (problem instanceof ApiError && problem.status === 503) return null;
     throw problem;

@@ -1,8 +1,9 @@
 // The job at work on the server, or else the newest, looked at every other second while it works; it outlives this page.
 import { useEffect, useRef, useState } from "react";
 import type { Seat } from "../../../lib/storage";
+import type { Job } from "../../../lib/types";
 import { contentErrorText } from "../refusal";
-import { cancelJob, listJobs, retryJob, startJob, type Job, type Wish } from "./api";
+import { cancelJob, listJobs, retryJob, startJob, type Wish } from "./api";
 
 /** RE29 */
 const pollMs = 2000;

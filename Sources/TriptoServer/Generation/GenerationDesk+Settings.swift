@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import TriptoAuthoring
 import TriptoContent
+import TriptoServices
 
 extension GenerationDesk {
   /// The desk of this server; nil when it is switched off, or when facts or word lists are missing.
@@ -14,10 +15,13 @@ extension GenerationDesk {
     let folder = URL(
       fileURLWithPath: configuration.dataDirectory + "/generation", isDirectory: true)
     do {
+      let drafter = try Self.drafter(configuration, folder: folder)
+      if let fault = drafter?.spendingFault {
+        logger.error("the model is not asked today", metadata: ["why": "\(fault)"])
+      }
       let author = Author(
         book: try FactBook(directory: facts), templates: try Templates(directory: facts),
-        linter: linter, places: places,
-        drafter: try Self.drafter(configuration, folder: folder))
+        linter: linter, places: places, drafter: drafter)
       self.init(author: author, library: library, folder: folder, logger: logger)
     } catch {
       logger.error("no destinations can be generated", metadata: ["why": "\(error)"])
@@ -32,7 +36,7 @@ extension GenerationDesk {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return Drafter(
       model: AnthropicMessages(
-        key: Secret(key.revealed), model: configuration.anthropicModel,
+        key: ServiceKey(key.revealed), model: configuration.anthropicModel,
         base: configuration.anthropicURL),
       file: folder.appendingPathComponent("budget.json"))
   }

@@ -1,0 +1,100 @@
+import Foundation
+import Logging
+import TriptoAuthoring
+import TriptoContent
+
+/// Writes destinations in the background, one at a time, behind the games (RE28, RE60–RE63).
+actor GenerationDesk {
+  /// Without one, clues are worded by templates.
+  nonisolated var hasModel: Bool { author.drafter != nil }
+  let author: Author
+  let library: PackLibrary
+  let logger: Logger
+  var queue: GenerationQueue
+  private var running: (batch: String, work: Task<Void, Never>)?
+  private(set) var isStopped = false
+
+  init(author: Author, library: PackLibrary, folder: URL, logger: Logger) {
+    self.author = author
+    self.library = library
+    self.logger = logger
+    queue = GenerationQueue(folder: GenerationFolder(url: folder))
+  }
+
+  /// Reads what was on its way when the server stopped, and goes on with it.
+  func open() {
+    do {
+      for fault in try queue.open() {
+        complain("a generation job is set aside: it cannot be read", fault)
+      }
+    } catch {
+      complain("generation begins anew: its folder cannot be read", error)
+    }
+    pump()
+  }
+
+  /// Nothing more is begun; what is on its way goes on after the next start.
+  func stop() async {
+    isStopped = true
+    running?.work.cancel()
+    await running?.work.value
+  }
+
+  /// Newest first.
+  func list() -> [GenerationBatch] { queue.batches }
+
+  func batch(_ id: String) -> GenerationBatch? { queue.batch(id) }
+
+  /// - Throws: `GenerationQueue.Full`, and what the file system says when the job cannot be kept;
+  ///   then there is no job.
+  func add(_ wish: GenerationWish) throws -> GenerationBatch {
+    let batch = GenerationBatch(wish, now: Date())
+    try queue.add(batch)
+    do { try queue.forgetOld() } catch { complain("an old generation job stays", error) }
+    pump()
+    return batch
+  }
+
+  /// - Returns: Nil when there is no such job.
+  func cancel(_ id: String) -> GenerationBatch? {
+    change(id) { $0.cancel() }
+    if running?.batch == id { running?.work.cancel() }
+    return queue.batch(id)
+  }
+
+  /// - Returns: Nil when there is no such job.
+  /// - Throws: As `add` does; then nothing has changed.
+  func retry(_ id: String) throws -> GenerationBatch? {
+    let batch = try queue.retry(id)
+    pump()
+    return batch == nil ? nil : queue.batch(id)
+  }
+
+  /// Begins with what is next, unless something is being made.
+  func pump() {
+    guard running == nil, !isStopped, let place = queue.next, let job = job(at: place) else {
+      return
+    }
+    change(place.batch) { $0.items[place.item].state = .working }
+    running = (
+      place.batch,
+      // NB: games come first; this yields after each stage.
+      Task(priority: .background) {
+        await self.work(on: job, at: place)
+        self.running = nil
+        self.pump()
+      }
+    )
+  }
+
+  /// Changes a batch; when that cannot be kept, only a restart does not know of it.
+  func change(_ id: String, _ change: (inout GenerationBatch) -> Void) {
+    do { try queue.change(id, change) } catch {
+      complain("a generation job cannot be kept", error)
+    }
+  }
+
+  private func complain(_ what: Logger.Message, _ error: any Error) {
+    logger.error(what, metadata: ["why": "\(error)"])
+  }
+}

@@ -1,0 +1,90 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+
+/// A service on the network that is asked with a key: the one way out of this process.
+public struct Service: Sendable {
+  private let limit: TimeAmount
+  private let largestAnswer: Int
+  private let retry: Retry
+
+  /// - Parameters:
+  ///   - limit: Seconds for one try.
+  ///   - largestAnswer: Bytes.
+  public init(limit: Double, largestAnswer: Int, retry: Retry) {
+    self.limit = .milliseconds(Int64(limit * 1_000))
+    self.largestAnswer = largestAnswer
+    self.retry = retry
+  }
+
+  /// NB: a redirect would take the key along to wherever it leads; this client hands it back
+  /// as an answer, which is a refusal.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.redirectConfiguration = .disallow
+    return HTTPClient(configuration: configuration)
+  }()
+
+  /// Asks, and asks again where that may help.
+  ///
+  /// - Throws: ``ServiceError``, `CancellationError`, and nothing else.
+  public func post(_ question: ServiceQuestion) async throws -> ServiceAnswer {
+    try await retry { try await once(question) }
+  }
+
+  private func once(_ question: ServiceQuestion) async throws -> Retry.Outcome<ServiceAnswer> {
+    var isAnswered = false
+    do {
+      let answer = try await Self.client.execute(request(question), timeout: limit)
+      guard answer.status == .ok else { return try refusal(answer) }
+      isAnswered = true
+      let body = try await answer.body.collect(upTo: largestAnswer)
+      let type = answer.headers.first(name: "content-type") ?? ""
+      return .done(ServiceAnswer(body: Data(body.readableBytesView), contentType: type))
+    } catch let error as ServiceError {
+      throw error
+    } catch {
+      return try outcome(of: failure(error, isAnswered), after: nil)
+    }
+  }
+
+  private func request(_ question: ServiceQuestion) -> HTTPClientRequest {
+    var request = HTTPClientRequest(url: question.url)
+    request.method = .POST
+    for field in question.fields {
+      request.headers.add(name: field.name, value: field.value.value)
+    }
+    request.headers.add(name: "content-type", value: "application/json")
+    request.body = .bytes(ByteBuffer(bytes: question.json))
+    return request
+  }
+
+  private func refusal(_ answer: HTTPClientResponse) throws -> Retry.Outcome<ServiceAnswer> {
+    let wish = answer.headers.first(name: "retry-after").flatMap { Int64($0) }
+    return try outcome(
+      of: .refused(status: Int(answer.status.code)), after: wish.map(Duration.seconds))
+  }
+
+  private func outcome(
+    of error: ServiceError, after wish: Duration?
+  ) throws -> Retry.Outcome<ServiceAnswer> {
+    guard error.isPassing else { throw error }
+    return .again(error, after: wish)
+  }
+
+  /// NB: errors of the client may hold the request with its key, so none of their text goes on.
+  private func failure(_ error: any Error, _ isAnswered: Bool) throws -> ServiceError {
+    if error is CancellationError || Task.isCancelled { throw CancellationError() }
+    switch error as? HTTPClientError {
+    case .deadlineExceeded, .readTimeout, .writeTimeout, .connectTimeout: return .timedOut
+    default: break
+    }
+    if error is NIOTooManyBytesError { return .tooLong(limit: largestAnswer) }
+    return isAnswered ? .cutShort : .unreachable
+  }
+}
+
+/// NB: a client in a dump would show the requests it is making, with their keys.
+extension Service: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// One question to a service: JSON that is posted.
+public struct ServiceQuestion: Sendable {
+  /// A field of the request's head.
+  public struct Field: Sendable {
+    let name: String
+    let value: ServiceKey
+
+    /// A field that anybody may see.
+    public static func plain(_ name: String, _ value: String) -> Field {
+      Field(name: name, value: ServiceKey(value))
+    }
+
+    /// The key alone, as in `x-api-key`.
+    public static func key(_ name: String, _ key: ServiceKey) -> Field {
+      Field(name: name, value: key)
+    }
+
+    /// `authorization: Bearer …`
+    public static func bearer(_ key: ServiceKey) -> Field {
+      Field(name: "authorization", value: ServiceKey("Bearer \(key.value)"))
+    }
+  }
+
+  let url: String
+  let fields: [Field]
+  let json: Data
+
+  public init(url: String, fields: [Field], json: Data) {
+    self.url = url
+    self.fields = fields
+    self.json = json
+  }
+}
+
+/// What came with status 200.
+public struct ServiceAnswer: Sendable, Equatable {
+  public let body: Data
+  /// As in `audio/wav`; empty when the service does not say.
+  public let contentType: String
+}

@@ -1,0 +1,86 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Synchronization
+
+/// A service on the loopback that answers as it was told.
+public final class LoopbackService: Sendable {
+  public enum Answer: Sendable {
+    case reply(Int, [String: String] = [:], Data = Data())
+    /// Nothing, for ever.
+    case hang
+    /// The first half of a body that was promised whole.
+    case truncated(Data)
+  }
+
+  /// A request that came.
+  public struct Heard: Sendable {
+    public let uri: String
+    public let headers: [String: String]
+    public let body: String
+  }
+
+  private let desk: Desk
+  private let channel: any Channel
+
+  /// Runs `use` with a service of its own; the last answer is given again and again.
+  @discardableResult
+  public static func with<Result>(
+    _ answers: Answer..., use: (LoopbackService) async throws -> Result
+  ) async throws -> Result {
+    let service = try await LoopbackService(answers)
+    let result: Result
+    do { result = try await use(service) } catch {
+      try await service.channel.close()
+      throw error
+    }
+    try await service.channel.close()
+    return result
+  }
+
+  private init(_ answers: [Answer]) async throws {
+    let desk = Desk(answers)
+    self.desk = desk
+    channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+          try channel.pipeline.syncOperations.addHandler(RequestHandler(desk))
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+  }
+
+  public var base: String { "http://127.0.0.1:\(channel.localAddress?.port ?? 0)" }
+  public var heard: [Heard] { desk.heard }
+  /// One element for each request.
+  public var arrivals: AsyncStream<Void> { desk.arrivals }
+}
+
+/// What was asked, and what is answered next.
+final class Desk: Sendable {
+  private struct State {
+    var answers: [LoopbackService.Answer]
+    var heard: [LoopbackService.Heard] = []
+  }
+
+  private let state: Mutex<State>
+  let arrivals: AsyncStream<Void>
+  private let arrival: AsyncStream<Void>.Continuation
+
+  init(_ answers: [LoopbackService.Answer]) {
+    state = Mutex(State(answers: answers))
+    (arrivals, arrival) = AsyncStream.makeStream()
+  }
+
+  var heard: [LoopbackService.Heard] { state.withLock(\.heard) }
+
+  func answer(to heard: LoopbackService.Heard) -> LoopbackService.Answer {
+    defer { arrival.yield() }
+    return state.withLock { state in
+      state.heard.append(heard)
+      return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
+    }
+  }
+}

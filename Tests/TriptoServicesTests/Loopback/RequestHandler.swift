@@ -1,0 +1,51 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// One connection to a loopback service.
+final class RequestHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+  private let desk: Desk
+  private var head: HTTPRequestHead?
+  private var body = ByteBuffer()
+
+  init(_ desk: Desk) { self.desk = desk }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      self.head = head
+      body.clear()
+    case .body(var part): body.writeBuffer(&part)
+    case .end: answer(context)
+    }
+  }
+
+  private func answer(_ context: ChannelHandlerContext) {
+    guard let head else { return }
+    let headers = Dictionary(head.headers.map { ($0.name, $0.value) }) { first, _ in first }
+    switch desk.answer(to: .init(uri: head.uri, headers: headers, body: String(buffer: body))) {
+    case .hang: return
+    case .reply(let status, let headers, let data):
+      send(context, status, headers, data, promising: data.count)
+    case .truncated(let data):
+      send(context, 200, [:], data.prefix(data.count / 2), promising: data.count)
+    }
+  }
+
+  private func send(
+    _ context: ChannelHandlerContext, _ status: Int, _ headers: [String: String], _ data: Data,
+    promising promised: Int
+  ) {
+    var fields = HTTPHeaders(headers.map { ($0.key, $0.value) })
+    fields.replaceOrAdd(name: "content-length", value: String(promised))
+    let head = HTTPResponseHead(
+      version: .http1_1, status: .init(statusCode: status), headers: fields)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.writeAndFlush(
+      wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: data)))), promise: nil)
+    if promised > data.count { return context.close(promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+  }
+}

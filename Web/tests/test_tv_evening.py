@@ -128,7 +128,7 @@ def the_departure(evening: Party) -> None:
     tv = evening.tv
     tv.page.evaluate(DEPARTURE)
     evening.host.tap("start-button")
-    tv.page.wait_for_function("departure.question && departure.train && departure.told.has('Vart är vi på väg?')")
+    tv.page.wait_for_function("() => departure.question && departure.train && departure.told.has('Vart är vi på väg?')")
     question = tv.page.evaluate("departure.question")
     assert question["size"] >= 72 and "breathe" in question["animation"], question
     assert not question["clue"]

@@ -14,6 +14,7 @@ import { Signal, type Aspect } from "./Signal";
 import { Sky } from "./Sky";
 import { Sparks } from "./Sparks";
 import { Station } from "./Station";
+import { Still } from "./Still";
 import { Tunnel } from "./Tunnel";
 import { useHeld, type Journey } from "./useJourney";
 import { useSpeed } from "./useSpeed";
@@ -84,13 +85,15 @@ export function Window({ sessionId, destinationIndex, speed, dawn, journey, sign
   const index = useHeld(destinationIndex, journey.tunnel);
   const view = useMemo(() => landscape(sessionId, index), [sessionId, index]);
   const root = useRef<HTMLDivElement>(null);
+  const scenery = useRef<HTMLDivElement>(null);
   useSpeed(root, speed);
   return (
     <div className="window" data-palette={view.palette} ref={root} aria-hidden="true">
-      <div className="scenery" data-jolt={journey.pulls === 0 ? "none" : journey.pulls % 2 ? "odd" : "even"}>
+      <div className="scenery" ref={scenery} data-jolt={journey.pulls === 0 ? "none" : journey.pulls % 2 ? "odd" : "even"}>
         <Sky view={view} dawn={dawn} />
         <Land view={view} />
       </div>
+      {glass === "finale" && <Still scenery={scenery} />}
       <Station at={journey.station} />
       <Signal aspect={signal} />
       <Tunnel at={journey.tunnel} />

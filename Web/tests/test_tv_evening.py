@@ -128,7 +128,7 @@ def the_departure(evening: Party) -> None:
     tv = evening.tv
     tv.page.evaluate(DEPARTURE)
     evening.host.tap("start-button")
-    tv.page.wait_for_function("departure.question && departure.train && departure.told.has('Vart är vi på väg?')")
+    tv.page.wait_for_function("() => departure.question && departure.train && departure.told.has('Vart är vi på väg?')")
     question = tv.page.evaluate("departure.question")
     assert question["size"] >= 72 and "breathe" in question["animation"], question
     assert not question["clue"]
@@ -180,7 +180,7 @@ def a_pause(evening: Party) -> None:
 def a_brake(evening: Party) -> None:
     """UI-T11 UI-T12 UI-T29: red at the first press, then the name; it survives a reload; the answer is a secret."""
     tv, phone = evening.tv, evening.phones[0]
-    glass = tv.page.locator(".carriage")
+    glass = tv.page.locator(".veil")
     expect(glass).to_have_attribute("data-glass", "clear")
     tv.page.evaluate("tell('BRAKE_PENDING', { roundIndex: 0, levelIndex: 1 })")
     expect(glass).to_have_attribute("data-glass", "brake")

@@ -99,6 +99,19 @@ def smoothness(deltas: list[float]) -> dict:
             "medianMs": round(statistics.median(deltas), 1), "worstMs": round(max(deltas), 1)}
 
 
+# What the browser writes down of each frame that it could have shown.
+SHOWN = ["disabled-by-default-devtools.timeline.frame"]
+
+
+def shown(trace: bytes, seconds: float) -> dict:
+    """Pictures per second that came to the screen, and how many a motion missed, by the browser's own notes."""
+    frames = [event["args"]["frame_reporter"] for event in json.loads(trace)["traceEvents"]
+              if event["name"] == "PipelineReporter" and event["ph"] == "b"]
+    came = {frame["frame_sequence"] for frame in frames if frame["state"].startswith("STATE_PRESENTED")}
+    missed = [frame for frame in frames if frame["state"] == "STATE_DROPPED" and frame["affects_smoothness"]]
+    return {"screenFps": round(len(came) / seconds, 1), "screenDropped": len(missed)}
+
+
 def report(name: str, figures: Any) -> None:
     """Adds figures to out/bench/web.json and prints them."""
     REPORT.parent.mkdir(parents=True, exist_ok=True)

@@ -13,13 +13,12 @@ from kit.surface import Surface
 
 Stop = Callable[..., None]
 
-# Some pixel of the confetti's canvas is painted.
-CONFETTI = """() => {
-  const canvas = document.querySelector("canvas");
-  if (!canvas || !canvas.width) return false;
-  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-  return data.some((value, i) => i % 4 === 3 && value > 0);
-}"""
+# Some piece of the confetti is in the air.
+CONFETTI = """() => [...document.querySelectorAll(".confetti i")].some((piece) => {
+  const { top, left, width } = piece.getBoundingClientRect();
+  const seen = top > 0 && top < innerHeight && left > 0 && left < innerWidth && width > 0;
+  return seen && piece.getAnimations().some((each) => each.playState === "running");
+})"""
 
 
 def doors(evening: Party, stop: Stop) -> None:

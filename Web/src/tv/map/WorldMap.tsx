@@ -4,6 +4,7 @@ import { useEffect, useRef, type CSSProperties } from "react";
 import type { PositionView } from "../../lib/types";
 import { mapSize, paintNight } from "./draw";
 import { lights } from "./lights";
+import { show } from "../train/paint/picture";
 import { project } from "./projection";
 
 export function WorldMap({ position, aside }: { position: PositionView; aside: boolean }) {
@@ -12,15 +13,19 @@ export function WorldMap({ position, aside }: { position: PositionView; aside: b
   useEffect(() => {
     let shown = true;
     void lights().then((painted) => {
-      if (shown && canvas.current) paintNight(canvas.current, painted, lon);
+      if (shown && canvas.current) void show(canvas.current, paintNight(painted, lat, lon), true);
     });
     return () => void (shown = false);
-  }, [lon]);
+  }, [lat, lon]);
   const place = { "--place-y": project(lat, lon, lon).y } as CSSProperties;
   return (
     <div className="world-map" data-testid="world-map" data-aside={aside} style={place} aria-hidden="true">
+      <div className="world-night" />
       <div className="world">
         <canvas ref={canvas} {...mapSize} />
+      </div>
+      <div className="world-dusk" />
+      <div className="world">
         <span className="world-place" />
       </div>
     </div>

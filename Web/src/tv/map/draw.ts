@@ -6,6 +6,8 @@ const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,1
 const sizes = [1.6, 2.1, 2.8, 3.8];
 const grid = "rgba(120,160,220,.13)";
 const gridStep = 30;
+const night = "#050b18";
+const nightRadius = 560;
 
 /** Of the whole map in design pixels, the equator in the middle. */
 export const mapSize = { width: 1920, height: 1280 };
@@ -45,14 +47,29 @@ export function paintLights(places: Light[]): HTMLCanvasElement {
   return canvas;
 }
 
-/** The map with the meridian `middle` in the middle, from the lights of `paintLights`. */
-export function paintNight(canvas: HTMLCanvasElement, lights: HTMLCanvasElement, middle: number): void {
-  const pen = canvas.getContext("2d");
-  if (!pen) return;
+/** The night over the place, as dark at its edges as `.world-night` around the map. */
+function paintAir(pen: CanvasRenderingContext2D, y: number): void {
   const { width, height } = mapSize;
+  const air = pen.createRadialGradient(width / 2, y, 0, width / 2, y, nightRadius);
+  air.addColorStop(0, "#091630");
+  air.addColorStop(1, night);
+  pen.fillStyle = night;
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = air;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** The map around the place in degrees, its meridian in the middle, from the lights of `paintLights`. */
+export function paintNight(lights: HTMLCanvasElement, lat: number, lon: number): HTMLCanvasElement {
+  const { width, height } = mapSize;
+  const canvas = Object.assign(document.createElement("canvas"), mapSize);
+  const pen = canvas.getContext("2d");
+  if (!pen) return canvas;
+  paintAir(pen, height / 2 + project(lat, lon, lon).y);
   // NB: whole pixels, or every light would blur into its neighbours.
-  const shift = Math.round(middle * pixelsPerDegree);
+  const shift = Math.round(lon * pixelsPerDegree);
   for (const turn of [-width, 0, width]) pen.drawImage(lights, turn - shift, 0);
   pen.translate(0, height / 2);
-  paintGrid(pen, middle);
+  paintGrid(pen, lon);
+  return canvas;
 }

@@ -1,14 +1,29 @@
 // The lights of the finale, and what stands in for confetti where nothing may fall (UI-A3).
-import type { CSSProperties } from "react";
+import { memo, useLayoutEffect, useRef, type CSSProperties } from "react";
+import { paintBeam } from "../train/paint/beam";
+import { show, stamp } from "../train/paint/picture";
 import { between, seeded, several } from "../train/seeded";
 
-export const Spotlights = () => (
+const reach = 1240;
+
+/** A cone of light as a picture: cut out by a mask, it would be put together anew in every frame. */
+function Beam({ width, degrees }: { width: number; degrees: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const picture = stamp(width, reach, (brush) => paintBeam(brush, width, reach, degrees));
+    if (canvas.current) void show(canvas.current, picture, false);
+  }, [width, degrees]);
+  return <canvas ref={canvas} style={{ "--width": width } as CSSProperties} />;
+}
+
+/** Two that search, and the winner's own. */
+export const Spotlights = memo(() => (
   <div className="spotlights" aria-hidden="true">
-    <i />
-    <i />
-    <i />
+    <Beam width={520} degrees={12} />
+    <Beam width={520} degrees={12} />
+    <Beam width={900} degrees={20} />
   </div>
-);
+));
 
 const random = seeded("sparkles");
 

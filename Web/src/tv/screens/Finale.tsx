@@ -1,10 +1,9 @@
 // FINAL_RESULTS and ROUND_END (UI-T20, T21): the stage follows the server's effects, nothing else.
-import { useEffect } from "react";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { EffectId, GameState, Standing } from "../../lib/types";
 import { reducedMotion } from "../../lib/hooks";
-import { celebrate } from "../parts/confetti";
+import { Confetti } from "../parts/Confetti";
 import { Podium } from "../parts/Podium";
 import { Screen, useCalm } from "../parts/Screen";
 import { Spotlights, StillSparkles } from "../parts/Spotlights";
@@ -45,7 +44,6 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
   const standings = moments.final?.standingsFull ?? standingsOf(state);
   const heading = useHeading(standings, stage.first, stage.full);
   const party = moments.effects.includes("confetti") && !calm;
-  useEffect(() => (party ? celebrate() : undefined), [party]);
   return (
     <div className="finale-stage" data-full={stage.full} data-won={stage.first}>
       <Spotlights />
@@ -60,6 +58,7 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
           {t("newGame")}
         </button>
       )}
+      {party && <Confetti />}
     </div>
   );
 }

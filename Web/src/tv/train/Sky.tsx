@@ -1,19 +1,13 @@
 // What stands still above the land: the night, the moon, and the dawn that comes with the lower levels.
 import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Landscape } from "./landscape";
-import { paintOn } from "./Layer";
+import { show, stamp } from "./paint/picture";
 import { moonSquare, paintDawn, paintMoon, paintSky, skyHeight, skyWidth } from "./paint/sky";
 
 interface Stamps {
   night: HTMLCanvasElement;
   moon: HTMLCanvasElement;
   dawn: HTMLCanvasElement;
-}
-
-function stamp(width: number, height: number, paint: Parameters<typeof paintOn>[3]): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  paintOn(canvas, width, height, paint);
-  return canvas;
 }
 
 function stampsOf(view: Landscape): Stamps {
@@ -38,13 +32,14 @@ function Hour({ view, dawn, stamps, fresh }: SkyProps & { stamps: Stamps; fresh:
     if (!canvas.current) return;
     const { x, y, r } = view.moon;
     const across = r * moonSquare;
-    paintOn(canvas.current, skyWidth, skyHeight, (brush) => {
+    const picture = stamp(skyWidth, skyHeight, (brush) => {
       brush.drawImage(stamps.night, 0, 0, skyWidth, skyHeight);
       brush.globalAlpha = 1 - dawn * 0.55;
       brush.drawImage(stamps.moon, x - across / 2, y - across / 2, across, across);
       brush.globalAlpha = dawn;
       brush.drawImage(stamps.dawn, 0, 0, skyWidth, skyHeight);
     });
+    void show(canvas.current, picture, true);
   }, [view, dawn, stamps]);
   return <canvas ref={canvas} className="hour" data-fresh={fresh} />;
 }

@@ -4,42 +4,69 @@ import { memo, useMemo, useRef } from "react";
 import { landscape, type Landscape } from "./landscape";
 import { Layer } from "./Layer";
 import { paintHills, paintMountains } from "./paint/far";
-import { paintTrack, paintWires, paintWoods } from "./paint/near";
+import { paintTrack, paintWires, paintWoods, polesPerTile } from "./paint/near";
 import type { Brush } from "./paint/shapes";
 import { paintVillage } from "./paint/village";
 import type { Glass } from "./pace";
+import { paletteOf } from "./palette";
+import { several } from "./seeded";
 import { Signal, type Aspect } from "./Signal";
 import { Sky } from "./Sky";
 import { Sparks } from "./Sparks";
 import { Station } from "./Station";
+import { Still } from "./Still";
 import { Tunnel } from "./Tunnel";
 import { useHeld, type Journey } from "./useJourney";
 import { useSpeed } from "./useSpeed";
 
+/** Each is `height` high, but shown only down to `shown`: what a nearer layer always hides is not drawn. */
 const bands = [
-  { name: "mountains", height: 300, paint: paintMountains },
-  { name: "hills", height: 250, paint: paintHills },
-  { name: "village", height: 290, paint: paintVillage },
-  { name: "woods", height: 380, paint: paintWoods },
-  { name: "wires", height: 470, paint: paintWires },
+  { name: "mountains", height: 300, shown: 300, paint: paintMountains },
+  { name: "hills", height: 250, shown: 216, paint: paintHills },
+  { name: "village", height: 290, shown: 290, paint: paintVillage },
+  { name: "woods", height: 380, shown: 264, paint: paintWoods },
 ] as const;
 
-const paintRails = (brush: Brush, height: number): void => paintTrack(brush, height);
+const wiresHeight = 110;
+const trackHeight = 64;
+const paintRails = (brush: Brush): void => paintTrack(brush, trackHeight);
+
+/** The poles of both tiles. They are plain bars, so they cost less beside the picture of the wires than in it. */
+const Poles = () => (
+  <>
+    {several(2 * polesPerTile + 1, (i) => (
+      <i key={i} className="pole" style={{ left: `${(i / polesPerTile) * 50}%` }} />
+    ))}
+  </>
+);
 
 const Land = memo(({ view }: { view: Landscape }) => {
   const painters = useMemo(
-    () => bands.map(({ paint }) => (brush: Brush, height: number) => paint(brush, view, height)),
+    () => bands.map(({ paint, height }) => (brush: Brush) => paint(brush, view, height)),
     [view],
   );
+  const wires = useMemo(() => (brush: Brush) => paintWires(brush, view), [view]);
   return (
-    <>
-      {bands.map(({ name, height }, i) => (
-        <Layer key={name} name={name} height={height} paint={painters[i] ?? paintRails} />
+    <div className="land" style={{ color: paletteOf(view.palette).wood }}>
+      {bands.map(({ name, shown }, i) => (
+        <Layer key={name} name={name} height={shown} paint={painters[i] ?? paintRails} />
       ))}
-      <Layer name="track" height={64} paint={paintRails} />
-    </>
+      <div className="thicket" />
+      <Layer name="wires" height={wiresHeight} paint={wires}>
+        <Poles />
+      </Layer>
+      <Layer name="track" height={trackHeight} paint={paintRails} solid />
+    </div>
   );
 });
+
+const Carriage = memo(() => (
+  <div className="carriage">
+    {["top", "left", "right", "bottom"].map((side) => (
+      <div key={side} className="pane" data-side={side} />
+    ))}
+  </div>
+));
 
 interface WindowProps {
   sessionId: string;
@@ -58,18 +85,21 @@ export function Window({ sessionId, destinationIndex, speed, dawn, journey, sign
   const index = useHeld(destinationIndex, journey.tunnel);
   const view = useMemo(() => landscape(sessionId, index), [sessionId, index]);
   const root = useRef<HTMLDivElement>(null);
+  const scenery = useRef<HTMLDivElement>(null);
   useSpeed(root, speed);
   return (
     <div className="window" data-palette={view.palette} ref={root} aria-hidden="true">
-      <div className="scenery" data-jolt={journey.pulls === 0 ? "none" : journey.pulls % 2 ? "odd" : "even"}>
+      <div className="scenery" ref={scenery} data-jolt={journey.pulls === 0 ? "none" : journey.pulls % 2 ? "odd" : "even"}>
         <Sky view={view} dawn={dawn} />
         <Land view={view} />
       </div>
+      {glass === "finale" && <Still scenery={scenery} />}
       <Station at={journey.station} />
       <Signal aspect={signal} />
       <Tunnel at={journey.tunnel} />
       {journey.pulls > 0 && <Sparks key={journey.pulls} />}
-      <div className="carriage" data-glass={glass} />
+      <div className="veil" data-glass={glass} />
+      <Carriage />
     </div>
   );
 }

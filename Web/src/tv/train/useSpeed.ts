@@ -4,12 +4,11 @@ import { reducedMotion } from "../../lib/hooks";
 import { useTooSlow } from "./useTooSlow";
 
 const easeMs = 900;
+/** Nobody sees that a train slows down in steps, and each step makes the page hand all its motions over anew. */
+const steps = 12;
 
-function setRate(root: HTMLElement, rate: number): void {
-  for (const layer of root.querySelectorAll("[data-layer]")) {
-    for (const motion of layer.getAnimations()) motion.playbackRate = rate;
-  }
-}
+const motionsIn = (root: HTMLElement | null): Animation[] =>
+  Array.from(root?.querySelectorAll("[data-layer]") ?? []).flatMap((layer) => layer.getAnimations());
 
 /** Eases every `[data-layer]` under `root` to `speed` (1 = full) in 0.9 s; 0 where the screen is too slow. */
 export function useSpeed(root: RefObject<HTMLElement>, speed: number): void {
@@ -19,13 +18,15 @@ export function useSpeed(root: RefObject<HTMLElement>, speed: number): void {
   useEffect(() => {
     if (reducedMotion()) return;
     const from = rate.current;
-    const start = performance.now();
-    let handle = requestAnimationFrame(function tick(now) {
-      const t = Math.min(1, Math.max(0, (now - start) / easeMs));
-      rate.current = from + (wanted - from) * (1 - (1 - t) ** 2);
-      if (root.current) setRate(root.current, rate.current);
-      if (t < 1) handle = requestAnimationFrame(tick);
-    });
-    return () => cancelAnimationFrame(handle);
+    const motions = motionsIn(root.current);
+    let step = 0;
+    const ease = (): void => {
+      step += 1;
+      rate.current = from + (wanted - from) * (1 - (1 - step / steps) ** 2);
+      for (const motion of motions) motion.playbackRate = rate.current;
+      if (step === steps) window.clearInterval(timer);
+    };
+    const timer = window.setInterval(ease, easeMs / steps);
+    return () => window.clearInterval(timer);
   }, [root, wanted]);
 }

@@ -15,15 +15,15 @@ export function paintWoods(brush: Brush, view: Landscape, height: number): void 
   paintKeepsake(brush, view.keepsake, x, height - crest(view.woods, x), wood);
 }
 
-const polesPerTile = 2;
+export const polesPerTile = 2;
 
-export function paintWires(brush: Brush, view: Landscape, height: number): void {
+/** The wires and the arms of the poles, without the poles. */
+export function paintWires(brush: Brush, view: Landscape): void {
   const { wood } = paletteOf(view.palette);
   const gap = tileWidth / polesPerTile;
   brush.strokeStyle = brush.fillStyle = wood;
   for (let i = 0; i <= polesPerTile; i += 1) {
     const x = i * gap;
-    brush.fillRect(x - 6, 0, 12, height);
     for (const [y, reach] of [[26, 52], [62, 38]] as const) {
       brush.fillRect(x - reach, y, reach * 2, 7);
       for (const side of [-1, 1]) brush.fillRect(x + side * (reach - 6) - 4, y - 12, 8, 12);
@@ -46,13 +46,13 @@ export function paintTrack(brush: Brush, height: number): void {
   bed.addColorStop(0, "#0a1120");
   bed.addColorStop(1, "#05080f");
   brush.fillStyle = bed;
-  brush.fillRect(0, 0, tileWidth, height);
+  brush.fillRect(0, 0, tileWidth + 1, height);
   brush.fillStyle = "#1a2438";
-  for (let x = 0; x < tileWidth; x += 60) brush.fillRect(x + 8, 18, 34, height - 22);
+  for (let x = 0; x <= tileWidth; x += 60) brush.fillRect(x + 8, 18, 34, height - 22);
   const rail = brush.createLinearGradient(0, 8, 0, 20);
   rail.addColorStop(0, "#9fb0d4");
   rail.addColorStop(0.4, "#4a5c85");
   rail.addColorStop(1, "#1c2740");
   brush.fillStyle = rail;
-  brush.fillRect(0, 8, tileWidth, 12);
+  brush.fillRect(0, 8, tileWidth + 1, 12);
 }

@@ -13,8 +13,8 @@ export function fillGround(brush: Brush, ridge: Ridge, height: number, top: stri
   brush.fillStyle = shade;
   brush.beginPath();
   brush.moveTo(-2, height);
-  for (let x = -2; x <= tileWidth + 2; x += 6) brush.lineTo(x, height - crest(ridge, x));
-  brush.lineTo(tileWidth + 2, height);
+  for (let x = -2; x <= tileWidth + 8; x += 6) brush.lineTo(x, height - crest(ridge, x));
+  brush.lineTo(tileWidth + 8, height);
   brush.fill();
 }
 
@@ -24,7 +24,7 @@ export function rimLight(brush: Brush, ridge: Ridge, height: number, color: stri
   brush.globalAlpha = alpha;
   brush.lineWidth = 2;
   brush.beginPath();
-  for (let x = -2; x <= tileWidth + 2; x += 6) brush.lineTo(x, height - crest(ridge, x) + 1);
+  for (let x = -2; x <= tileWidth + 8; x += 6) brush.lineTo(x, height - crest(ridge, x) + 1);
   brush.stroke();
   brush.globalAlpha = 1;
 }

@@ -63,7 +63,7 @@ export function paintVillage(brush: Brush, view: Landscape, height: number): voi
   surface.addColorStop(0.25, hill);
   surface.addColorStop(1, shore);
   brush.fillStyle = surface;
-  brush.fillRect(0, lake, tileWidth, water);
+  brush.fillRect(0, lake, tileWidth + 1, water);
   for (const house of view.houses) {
     paintWindows(brush, house, height - crest(view.shore, house.x + house.width / 2) + 8, lake);
   }

@@ -40,5 +40,10 @@ for target in "${pure[@]}"; do
     complain "$target must not touch a clock, a random source, a file or a socket"
   fi
 done
+# The pages share lib, ui and styles, and nothing of each other; the listening page plays on the TV's mixing desk.
+if grep -rnE "[\"'](\.\./)+(host|listen|player|tv)/" Web/src --include='*.ts' --include='*.tsx' --include='*.css' |
+  grep -v '^Web/src/listen/.*"\.\./tv/audio/'; then
+  complain "a page may import lib, ui and styles, and these may import no page"
+fi
 [ "$bad" = 0 ] && echo "imports follow the arrows"
 exit "$bad"

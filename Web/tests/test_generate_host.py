@@ -143,6 +143,26 @@ def test_what_fails_says_why(party, writing_server):
     assert evening.errors() == []
 
 
+def test_enter_asks_and_the_page_says_that_it_waits(party, waiting_server):
+    """UI-H63 UI-A10 a form like any other: Enter sends it once, and the answer is waited for aloud."""
+    evening = party(waiting_server)
+    host = open_content(evening)
+    held = []
+    host.page.route("**/v1/content/generate", lambda route: (
+        held.append(route) if route.request.method == "POST" else route.continue_()))
+    host.id("generate-place").press("Enter")
+    expect(host.page.get_by_role("status").filter(has_text=text("host", "generateAsking", "sv"))).to_be_visible()
+    expect(host.id("generate-go")).to_be_disabled()
+    host.id("generate-place").press("Enter")
+    assert len(held) == 1
+    held[0].continue_()
+    host.see("generating")
+    expect(host.id("generate-cancel")).to_be_focused()
+    host.tap("generate-cancel")
+    statuses(host, "cancelled")
+    assert evening.errors() == []
+
+
 def test_a_job_outlives_the_server(party, waiting_server, slow_model):
     """UI-H63 RE60 killed in the middle of a draft, it goes on after the next start."""
     evening = party(waiting_server)

@@ -12,8 +12,7 @@ function desk(phase: string): string {
 
 /** Somebody is typing or in a dialog. */
 function isOccupied(): boolean {
-  const active = document.activeElement;
-  return active instanceof HTMLInputElement || Boolean(active?.closest("[role=dialog]"));
+  return document.activeElement instanceof HTMLInputElement || document.querySelector("[role=dialog]") !== null;
 }
 
 /** Focus goes to the heading on a new phase, and the page to its top where the cards change, unless somebody is busy. */

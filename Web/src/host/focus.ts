@@ -35,10 +35,12 @@ function awaitEnabled(element: HTMLElement): void {
   watch.observe(element, { attributes: true, attributeFilter: ["disabled"] });
 }
 
-/** The focus goes back to where the trail began, or to what lies nearest to it by now. */
-function goBack([first, ...around]: Trail): void {
+/** The focus goes back to where the trail began, or to what lies nearest to it by now. `waits`: for what is off. */
+function goBack([first, ...around]: Trail, waits = true): void {
   if (!first || !isLost()) return;
-  if (first.isConnected) return first.matches(":disabled") ? awaitEnabled(first) : first.focus();
+  const isOff = first.matches(":disabled");
+  if (first.isConnected && !isOff) return first.focus();
+  if (first.isConnected && waits) return awaitEnabled(first);
   for (const place of around.filter((each) => each.isConnected)) {
     const [next] = stopsIn(place);
     if (next) return next.focus();
@@ -52,8 +54,8 @@ export function useFocusReturn(): void {
   useEffect(() => () => goBack(trail), []);
 }
 
-/** When a change of `key` takes away what had the focus, its nearest neighbour gets it. */
-export function useFocusKept(key: unknown): void {
+/** When a change of `key` takes away what had the focus, its nearest neighbour gets it; one that is off stays `off`. */
+export function useFocusKept(key: unknown, stays?: "off"): void {
   const trail = useRef<Trail>([]);
   const known = useRef(key);
   if (key !== known.current) {
@@ -62,5 +64,5 @@ export function useFocusKept(key: unknown): void {
     // NB: what was only disabled until now is still waited for.
     if (now.length > 0 || !trail.current[0]?.matches(":disabled")) trail.current = now;
   }
-  useEffect(() => goBack(trail.current), [key]);
+  useEffect(() => goBack(trail.current, stays !== "off"), [key]);
 }

@@ -1,13 +1,13 @@
 // Where the eyes and the screen reader are when the page changes.
 import { useEffect, useRef, type RefObject } from "react";
+import { over } from "./late";
 
 /** Phases that show the same cards: between them the page stays where it is scrolled. */
 const live = ["PREPARING_ROUND", "ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
-const final = ["FINAL_RESULTS", "ROUND_END"];
 
 function desk(phase: string): string {
   if (live.includes(phase)) return "live";
-  return final.includes(phase) ? "final" : phase;
+  return over.includes(phase) ? "over" : phase;
 }
 
 /** Somebody is typing or in a dialog. */

@@ -1,6 +1,7 @@
 // One clue in the host's own words, in the languages of the pack (UI-H50).
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { t } from "../../lib/i18n/host";
+import { ownNames } from "../../lib/i18n/language";
 import type { ClueTexts } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { longestClue } from "../content/packs";
@@ -17,20 +18,22 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-const languages = { text: { label: "Svenska", lang: "sv" }, textEn: { label: "English", lang: "en" } } as const;
+const languages = { text: "sv", textEn: "en" } as const;
 
 function ClueField({ name, value, refusal, onChange }: FieldProps) {
-  const { label, lang } = languages[name];
+  const lang = languages[name];
   const n = [...value.trim()].length;
   const isRefused = refusal?.problems.some((problem) => fieldOf(problem) === name) ?? false;
   return (
     <div className="clue-field">
-      <label htmlFor={`clue-${name}`}>
-        <span lang={lang}>{label}</span>
-        <small className="tabular" data-over={n > longestClue}>
+      <p className="clue-label">
+        <label htmlFor={`clue-${name}`} lang={lang}>
+          {ownNames[lang]}
+        </label>
+        <small className="tabular" id={`length-${name}`} data-over={n > longestClue}>
           {t("charactersOf", { a: n, b: longestClue })}
         </small>
-      </label>
+      </p>
       <textarea
         id={`clue-${name}`}
         className="field"
@@ -39,7 +42,7 @@ function ClueField({ name, value, refusal, onChange }: FieldProps) {
         rows={4}
         value={value}
         aria-invalid={isRefused}
-        aria-describedby={isRefused ? `problems-${name}` : undefined}
+        aria-describedby={isRefused ? `problems-${name} length-${name}` : `length-${name}`}
         onChange={(event) => onChange(event.target.value)}
       />
       <Problems refusal={refusal} field={name} id={`problems-${name}`} />

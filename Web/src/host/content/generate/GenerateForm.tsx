@@ -2,9 +2,9 @@
 import { useState, type FormEvent } from "react";
 import { t } from "../../../lib/i18n/host";
 import { Icon } from "../../../ui/Icon";
-import { Chips } from "../../parts/Chips";
 import { numbers, Segments } from "../../parts/Segments";
-import { regions, type Region } from "../regions";
+import { RegionChips } from "../RegionChips";
+import { wanted, type Region } from "../regions";
 import { mostStops } from "../usePlan";
 import type { Wish } from "./api";
 
@@ -23,19 +23,13 @@ export function GenerateForm({ busy, onStart }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const named = place.trim();
-    onStart({ numDestinations: count, regions: region === "Mixed" ? [] : [region], ...(named ? { place: named } : {}) });
+    onStart({ numDestinations: count, regions: wanted(region), ...(named ? { place: named } : {}) });
   };
   return (
     <form onSubmit={submit}>
       <p className="muted">{t("generateWhy")}</p>
       <Segments id="generate-count" label={t("generateCount")} value={count} options={numbers(1, mostStops)} onPick={setCount} />
-      <Chips
-        id="generate-region"
-        label={t("region")}
-        value={region}
-        options={regions.map((value) => ({ value, label: t(`region_${value}`) }))}
-        onPick={setRegion}
-      />
+      <RegionChips id="generate-region" value={region} onPick={setRegion} />
       <label className="generate-place">
         <span>{t("generatePlace")}</span>
         <input type="text" className="field" data-testid="generate-place" maxLength={longestPlace} value={place} onChange={(event) => setPlace(event.target.value)} />

@@ -115,3 +115,24 @@ def test_a_pressed_button_has_the_focus_again(party, instant):
     press(host, "kick", "Enter")
     expect(host.page.get_by_test_id("player-menu")).to_have_count(1)
     focused(host, "player-menu")
+
+
+def test_a_moved_stop_keeps_the_focus_near(party, instant):
+    """UI-H62 UI-A10 the first stop cannot go further up, and a removed one leaves its place to the next."""
+    evening = party(instant)
+    evening.create()
+    host, keys = evening.host, evening.host.page.keyboard
+    host.tap("tab-content")
+    host.tap("secrets")
+    for name in ("Kairo", "Reykjavik"):
+        host.page.get_by_test_id("pack").filter(has_text=name).click()
+    stops = host.page.locator(".stop")
+    expect(stops).to_have_count(2)
+    stops.nth(1).get_by_role("button").first.focus()
+    keys.press("Enter")
+    expect(stops.first).to_contain_text("Reykjavik")
+    expect(stops.first.locator(":focus")).to_have_count(1)
+    stops.first.get_by_role("button").last.focus()
+    keys.press("Enter")
+    expect(stops).to_have_count(1)
+    expect(stops.first.locator(":focus")).to_have_count(1)

@@ -1,27 +1,23 @@
 """The TV between two destinations whose host has asked for an introduction to each."""
 
-import json
-
 from playwright.sync_api import expect
 
 from kit import moves
 from kit.picture import see
 from kit.secrecy import names_of, told
-from kit.weather import HOLD_SOCKETS
-
-EVERY_TIME = {"type": "HOST_SETTINGS_SET", "payload": {"settings": {"introEveryDestination": True}}}
 
 
 def test_the_next_stop_is_announced_over_the_departing_train(party, steady):
     """UI-T18 UI-T7 UI-T29 ST20: progress and words, also after a reload; not a name of where it leads."""
     evening = party(steady)
     host, tv = evening.host, evening.tv
-    host.context.add_init_script(HOLD_SOCKETS)
     evening.create()
     moves.choose_packs(host, "Kairo", "Reykjavik")
     evening.open_tv()
     evening.join(1)
-    host.page.evaluate("(command) => held[held.length - 1].send(command)", json.dumps(EVERY_TIME))
+    host.tap("tab-content")
+    host.tap("intro-every")
+    expect(host.id("intro-every")).to_have_attribute("aria-checked", "true")
     host.tap("start-button")
     expect(see(tv, ".intro-question")).to_have_text("Vart är vi på väg?")
     expect(tv.page.locator(".next-up")).to_have_count(0)

@@ -45,5 +45,10 @@ done
 if grep -rn '^import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots)/'; then
   complain "services are asked through TriptoServices"
 fi
+# The pages share lib, ui and styles, and nothing of each other; the listening page plays on the TV's mixing desk.
+if grep -rnE "[\"'](\.\./)+(host|listen|player|tv)/" Web/src --include='*.ts' --include='*.tsx' --include='*.css' |
+  grep -v '^Web/src/listen/.*"\.\./tv/audio/'; then
+  complain "a page may import lib, ui and styles, and these may import no page"
+fi
 [ "$bad" = 0 ] && echo "imports follow the arrows"
 exit "$bad"

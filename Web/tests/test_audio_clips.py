@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from kit.party import Party
 from kit.sounds import CLIP, RECORDER, SCRIPTS, cues, sounds, tell_clip, wait_for
+from kit.surface import until
 
 TELL_NOW = """(clip) => {
   const startAtServerMs = Date.now();
@@ -28,9 +29,9 @@ def test_clips_start_on_their_moment(evening):
     """AU21 UI-T24 S26: ± 50 ms with a lead, at once when late; a stopped clip does not start."""
     evening.open()
     page = evening.tv.page
-    page.wait_for_function("() => sounds.length > 1")
+    until(page, "() => sounds.length > 1")
     page.evaluate("(clip) => tell('TTS_PREFETCH', { clips: [clip] })", CLIP)
-    page.wait_for_function("(url) => decoded.some((each) => each.endsWith(url))", arg=CLIP["url"])
+    until(page, "(url) => decoded.some((each) => each.endsWith(url))", CLIP["url"])
     errors = []
     for index, lead_ms in enumerate((300, 400, 500, 600, 800)):
         clip = tell_clip(evening, lead_ms, clipId=f"clip{index}")

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from kit.server import ROOT
+from kit.surface import until
 
 RECORDER = (pathlib.Path(__file__).parent / "audio/recorder.js").read_text()
 ASSETS = json.loads((ROOT / "Soundtrack/manifest.json").read_text())["assets"]
@@ -40,7 +41,7 @@ def test_every_sound_plays(page):
     for index, asset in enumerate(ASSETS):
         row = page.get_by_test_id(asset["id"])
         row.get_by_role("button", name=f"Spela {asset['id']}", exact=True).click()
-        page.wait_for_function("(n) => sounds.length > n", arg=index)
+        until(page, "(n) => sounds.length > n", index)
         sound = page.evaluate("sounds[sounds.length - 1]")
         start = asset.get("loopStartMs")
         assert sound["file"] == asset["id"]
@@ -53,7 +54,7 @@ def test_a_loop_is_entered_before_its_seam_and_stops(page):
     """S11.3"""
     row = page.get_by_test_id("music_travel_loop")
     row.get_by_role("button", name="Hör skarven").click()
-    page.wait_for_function("() => sounds.length > 0")
+    until(page, "() => sounds.length > 0")
     assert page.evaluate("sounds[0].offset") == pytest.approx(45.25)
     row.get_by_role("button", name="Stoppa").click()
     expect(row).to_have_attribute("data-playing", "false")

@@ -1,16 +1,14 @@
-"""Refusals and broken browsers, in both languages: words and a way on, never a blank page."""
+"""Refusals in both languages: words and a way on."""
 
 import json
-import re
 
 import pytest
 from playwright.sync_api import expect
 
-from kit.party import HOST_SIZE, TV_SIZE, Party
-from kit.surface import Surface
+from kit.party import HOST_SIZE
 from kit.texts import text
+from kit.visitors import PATHS, complains, seated, visitor
 
-PHONE = {"width": 390, "height": 844}
 LANGS = ("sv", "en")
 
 # Status and name of a refused join → the line that says so.
@@ -23,42 +21,6 @@ REFUSALS = {
     (423, "Locked"): ("common", "gameFull"),
     (429, "Too many requests"): ("common", "tooMany"),
 }
-
-# Browsers without a socket to speak of.
-NO_SOCKET = {
-    "missing": "delete window.WebSocket;",
-    "forbidden": """window.WebSocket = class {
-      constructor() { throw new DOMException("refused", "SecurityError"); } };""",
-    "mute": "window.WebSocket = class { readyState = 0; send() {} close() {} };",
-    "refused": """window.WebSocket = class {
-      readyState = 3;
-      constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 20); }
-      send() {} close() {} };""",
-}
-WORDS = ("serverUnreachable", "connectionLost", "reconnecting")
-PATHS = {"player": "/", "host": "/host", "tv": "/tv"}
-SIZES = {"player": PHONE, "host": HOST_SIZE, "tv": TV_SIZE}
-
-
-def visitor(evening: Party, path: str = "", name: str = "Alva") -> Surface:
-    phone = evening.surface("visitor", PHONE, True)
-    phone.page.goto(evening.address(path or f"/join/{evening.code}"))
-    phone.id("name-input").fill(name)
-    return phone
-
-
-def alert(surface: Surface, words: str) -> None:
-    expect(surface.page.get_by_role("alert").filter(has_text=words)).to_be_visible()
-
-
-def seated(evening: Party, role: str, token: str = "gone") -> Surface:
-    """A page that remembers a seat."""
-    surface = evening.surface(role, SIZES[role], role == "player")
-    seat = {"sessionId": "s", "joinCode": "GONE22", "token": token, "playerId": "p", "name": "Alva"}
-    surface.context.add_init_script(
-        f"localStorage.getItem('been') ?? localStorage.setItem('tripto.{role}', {json.dumps(json.dumps(seat))});"
-        "localStorage.setItem('been', '1');")
-    return surface
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -74,7 +36,7 @@ def test_each_refusal_has_its_own_line(party, instant, lang):
         phone.page.route("**/v1/sessions/*/join", lambda route: route.fulfill(
             status=status, body=body, content_type="application/json"))
         phone.tap("join-button")
-        alert(phone, words)
+        complains(phone, words)
         assert "raw words" not in phone.text()
         expect(phone.id("name-input")).to_have_value("Alva")
         phone.page.unroute("**/v1/sessions/*/join")
@@ -92,7 +54,7 @@ def test_the_host_seat_is_taken(party, instant, lang):
     second.tap("join-open")
     second.id("join-code-input").fill(evening.code)
     second.tap("join-send")
-    alert(second, text("host", "hostTaken", lang))
+    complains(second, text("host", "hostTaken", lang))
     assert second.sockets == 0
 
 
@@ -103,45 +65,12 @@ def test_a_ticket_of_another_evening(party, instant, lang, role):
     evening = party(instant, lang=lang)
     surface = seated(evening, role)
     surface.page.goto(evening.address(PATHS[role]))
-    alert(surface, text("common", "ticketExpired", lang))
+    complains(surface, text("common", "ticketExpired", lang))
     if role != "player":
         surface.tap("to-start")
         surface.see("create-button")
     else:
         surface.see("join-button")
-
-
-@pytest.mark.parametrize("how", NO_SOCKET)
-@pytest.mark.parametrize("role", PATHS)
-def test_a_browser_without_a_socket(party, instant, role, how):
-    """UI-A10 UI-A14: neither a blank page nor an endless spinner: words, and a button."""
-    lang = LANGS[len(how) % 2]
-    evening = party(instant, lang=lang)
-    surface = seated(evening, role)
-    surface.context.add_init_script(NO_SOCKET[how])
-    surface.page.goto(evening.address(PATHS[role]))
-    words = re.compile("|".join(re.escape(text("common", key, lang)) for key in WORDS))
-    expect(surface.page.locator("#root")).to_contain_text(words)
-    way_on = surface.page.get_by_role("button").locator("visible=true").and_(
-        surface.page.locator("button:not(:disabled):not([data-testid^=lang-])"))
-    expect(way_on.first).to_be_visible()
-
-
-def test_a_page_of_yesterday(party, instant):
-    """UI-A14: the server has newer pages, and this one's game script is gone."""
-    evening = party(instant)
-    evening.create()
-    phone = evening.surface("visitor", PHONE, True)
-    phone.page.goto(evening.address(f"/join/{evening.code}"))
-    gone = re.compile(r"/assets/[^/]+\.js$")
-    phone.page.route(gone, lambda route: route.fulfill(status=404, body="gone"))
-    phone.id("name-input").fill("Alva")
-    phone.tap("join-button")
-    expect(phone.page.locator("#root")).not_to_be_empty()
-    phone.page.unroute(gone)
-    phone.page.wait_for_timeout(500)
-    phone.page.locator("#root[data-phase=LOBBY]").wait_for(timeout=20_000)
-    assert len(evening.host.page.locator(".player-name").all()) == 1
 
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "' OR 1=1 --", "👩‍👩‍👧‍👦 Öst", "e\u0301lan",

@@ -1,28 +1,9 @@
 """What goes wrong at the door: each page says what to do, and none is blank."""
 
-import pytest
 from playwright.sync_api import expect
 
-from kit.party import HOST_SIZE, TV_SIZE, Party
-from kit.surface import Surface
-
-PHONE = {"width": 390, "height": 844}
-
-BLOCKED_STORAGE = """
-  Object.defineProperty(window, "localStorage", {
-    get() { throw new DOMException("blocked", "SecurityError"); },
-  });
-"""
-
-
-def phone_at(evening: Party, path: str) -> Surface:
-    phone = evening.surface("visitor", PHONE, True)
-    phone.page.goto(evening.address(path))
-    return phone
-
-
-def complains(surface: Surface, text: str) -> None:
-    expect(surface.page.get_by_role("alert").filter(has_text=text)).to_be_visible()
+from kit.party import HOST_SIZE
+from kit.visitors import complains, phone_at
 
 
 def test_the_join_page_names_what_is_missing(party, instant):
@@ -122,25 +103,6 @@ def test_a_lost_race_for_the_host_seat_is_told_and_the_name_kept(party, instant)
     slow.tap("as-player")
     slow.phase("LOBBY")
     expect(quick.page.get_by_text("Bo", exact=True)).to_be_visible()
-
-
-@pytest.mark.parametrize("where", ["player", "host", "tv"])
-def test_blocked_storage_stops_nobody(party, instant, where):
-    """UI-P6: without localStorage the seat lives as long as the tab."""
-    evening = party(instant)
-    evening.create()
-    size = {"player": PHONE, "host": HOST_SIZE, "tv": TV_SIZE}[where]
-    guest = evening.surface(where, size, where == "player")
-    guest.context.add_init_script(BLOCKED_STORAGE)
-    path = {"player": f"/join/{evening.code}", "host": "/host", "tv": f"/tv?code={evening.code}"}
-    guest.page.goto(evening.address(path[where]))
-    if where == "player":
-        guest.id("name-input").fill("Alva")
-        guest.tap("join-button")
-    if where == "host":
-        guest.tap("create-button")
-    guest.phase("LOBBY")
-    assert guest.errors == []
 
 
 def test_a_server_that_is_away_is_named_on_every_page(party, own_server):

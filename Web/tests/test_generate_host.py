@@ -1,49 +1,17 @@
 """New destinations, ordered on the host's page and written by the server (UI-H63)."""
 
-import http.server
-import json
-import threading
-
 import pytest
 from playwright.sync_api import expect
 
+from kit.model import slow_model
 from kit.server import Server
 from kit.texts import text
 
 
-class SlowModel(http.server.BaseHTTPRequestHandler):
-    """A model that answers when it is let, and then says nothing of use."""
-
-    def do_POST(self) -> None:
-        self.rfile.read(int(self.headers["content-length"]))
-        self.server.asked.release()
-        self.server.gate.wait()
-        body = json.dumps({"content": [], "usage": {"input_tokens": 1, "output_tokens": 1}}).encode()
-        try:
-            self.send_response(200)
-            self.send_header("content-length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-        except OSError:
-            # The server has hung up: the job was cancelled.
-            self.close_connection = True
-
-    def log_message(self, *_: object) -> None:
-        """Keeps the test's output quiet."""
-
-
 @pytest.fixture
-def slow_model():
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), SlowModel)
-    server.daemon_threads = True
-    server.gate, server.asked = threading.Event(), threading.Semaphore(0)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield server
-    server.gate.set()
-    server.shutdown()
-    thread.join()
-    server.server_close()
+def model():
+    with slow_model() as serving:
+        yield serving
 
 
 def a_server(folder, **settings):
@@ -60,10 +28,10 @@ def writing_server(tmp_path):
 
 
 @pytest.fixture
-def waiting_server(tmp_path, slow_model):
+def waiting_server(tmp_path, model):
     """A server whose model waits for the test."""
     yield from a_server(tmp_path, ANTHROPIC_API_KEY="sk-of-a-test",
-                        ANTHROPIC_BASE_URL=f"http://127.0.0.1:{slow_model.server_port}")
+                        ANTHROPIC_BASE_URL=f"http://127.0.0.1:{model.server_port}")
 
 
 @pytest.fixture
@@ -110,12 +78,12 @@ def test_what_is_made_can_be_seen_and_taken(party, writing_server, lang):
     assert evening.errors() == []
 
 
-def test_a_step_is_named_and_a_reload_keeps_it_and_a_cancel_ends_it(party, waiting_server, slow_model):
+def test_a_step_is_named_and_a_reload_keeps_it_and_a_cancel_ends_it(party, waiting_server, model):
     """UI-H63 RE61 RE62 the server names the step; the job outlives the page; cancelled ones can be made again."""
     evening = party(waiting_server)
     host = open_content(evening)
     host.tap("generate-go")
-    assert slow_model.asked.acquire(timeout=20)
+    assert model.asked.acquire(timeout=20)
     expect(host.id("generating")).to_contain_text("Genererar ledtrådar")
     host.says("generate-step", "Steg 2 av 5")
     host.says("generate-nth", "Resmål 1 av 1")
@@ -124,7 +92,7 @@ def test_a_step_is_named_and_a_reload_keeps_it_and_a_cancel_ends_it(party, waiti
     expect(host.id("generating")).to_contain_text("Genererar ledtrådar")
     host.tap("generate-cancel")
     statuses(host, "cancelled")
-    slow_model.gate.set()
+    model.gate.set()
     host.tap("generate-retry")
     statuses(host, "completed")
     assert evening.errors() == []
@@ -143,14 +111,34 @@ def test_what_fails_says_why(party, writing_server):
     assert evening.errors() == []
 
 
-def test_a_job_outlives_the_server(party, waiting_server, slow_model):
+def test_enter_asks_and_the_page_says_that_it_waits(party, waiting_server):
+    """UI-H63 UI-A10 a form like any other: Enter sends it once, and the answer is waited for aloud."""
+    evening = party(waiting_server)
+    host = open_content(evening)
+    held = []
+    host.page.route("**/v1/content/generate", lambda route: (
+        held.append(route) if route.request.method == "POST" else route.continue_()))
+    host.id("generate-place").press("Enter")
+    expect(host.page.get_by_role("status").filter(has_text=text("host", "generateAsking", "sv"))).to_be_visible()
+    expect(host.id("generate-go")).to_be_disabled()
+    host.id("generate-place").press("Enter")
+    assert len(held) == 1
+    held[0].continue_()
+    host.see("generating")
+    expect(host.id("generate-cancel")).to_be_focused()
+    host.tap("generate-cancel")
+    statuses(host, "cancelled")
+    assert evening.errors() == []
+
+
+def test_a_job_outlives_the_server(party, waiting_server, model):
     """UI-H63 RE60 killed in the middle of a draft, it goes on after the next start."""
     evening = party(waiting_server)
     host = open_content(evening)
     host.tap("generate-go")
-    assert slow_model.asked.acquire(timeout=20)
+    assert model.asked.acquire(timeout=20)
     waiting_server.kill()
-    slow_model.gate.set()
+    model.gate.set()
     waiting_server.start()
     statuses(host, "completed")
 

@@ -1,5 +1,7 @@
 """The three pages without a pointer: Tab, Enter, Space and Escape."""
 
+from playwright.sync_api import expect
+
 from kit import moves
 from kit.surface import Surface
 
@@ -30,7 +32,7 @@ def press(surface: Surface, test_id: str, key: str) -> None:
 
 
 def focused(surface: Surface, test_id: str) -> None:
-    surface.page.wait_for_function(f"({FOCUS}) === '{test_id}'", polling=50)
+    expect(surface.id(test_id)).to_be_focused()
 
 
 def trapped(surface: Surface) -> None:

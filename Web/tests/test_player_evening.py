@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from kit import moves, puppet, verdicts
 from kit.party import Party
-from kit.surface import Surface
+from kit.surface import Surface, until
 from kit.texts import text
 
 # Upright, the narrowest, and an ordinary old one.
@@ -20,7 +20,7 @@ WAKE_LOCK = """
 
 
 def on_heading(phone: Surface) -> None:
-    phone.page.wait_for_function("document.activeElement.tagName === 'H1'", polling=50)
+    until(phone.page, "document.activeElement.tagName === 'H1'")
 
 
 def kept(phone: Surface) -> set[str]:

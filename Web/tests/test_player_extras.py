@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from kit import moves
 from kit.server import ROOT, Server
-from kit.surface import Surface
+from kit.surface import Surface, until
 
 ASSET = re.compile(r"/assets/[\w.-]+")
 
@@ -71,7 +71,7 @@ def test_the_worker_helps_and_nothing_else_is_asked_for(party, instant):
     evening = party(instant, lan=False).open(phones=1, before=lambda phone: watch(phone, asked, hosts))
     phone = evening.phones[0]
     phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    phone.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(phone.page, "navigator.serviceWorker.controller !== null")
     expect(phone.page.locator("link[rel=manifest]")).to_have_count(1)
     moves.brake(phone)
     kept = paths_kept(phone)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from kit.moves import choose_packs
 from kit.party import Party
 from kit.sounds import LOCKED, RECORDER, cues, sounds
+from kit.surface import until
 
 # Two intros and the first two clues: what a planned game has spoken in the lobby (S23).
 FIRST_CLIPS = 4
@@ -50,8 +51,8 @@ def test_the_show_is_spoken(evening):
     for surface in evening.all:
         expect(surface.id("timer")).to_contain_text(re.compile("^30"))
     clue = cues(evening, "AUDIO_PLAY")[-1]
-    evening.tv.page.wait_for_function("(n) => sounds.filter(({ file }) => file.startsWith('tts_')).length >= n",
-                                      arg=len(cues(evening, "AUDIO_PLAY")))
+    until(evening.tv.page, "(n) => sounds.filter(({ file }) => file.startsWith('tts_')).length >= n",
+          len(cues(evening, "AUDIO_PLAY")))
     assert clue["showText"] is False and clue["durationMs"] > 3000
     spoken = sounds(evening, "tts_")[-1]
     assert spoken["offset"] < 0.5
@@ -60,8 +61,7 @@ def test_the_show_is_spoken(evening):
     said = len(cues(evening, "AUDIO_PLAY"))
     evening.host.tap("replay")
     evening.host.says("notice", "läser ledtråden igen")
-    evening.tv.page.wait_for_function("(n) => sounds.filter(({ file }) => file.startsWith('tts_')).length > n",
-                                      arg=said)
+    until(evening.tv.page, "(n) => sounds.filter(({ file }) => file.startsWith('tts_')).length > n", said)
     assert cues(evening, "AUDIO_PLAY")[-1]["clipId"] == clue["clipId"]
     assert evening.errors() == []
 
@@ -78,7 +78,7 @@ def test_a_tv_that_is_loaded_again_goes_on_in_the_middle_of_the_clue(evening):
     evening.tv.see("clue-text")
     expect(evening.tv.id("sound-unlock")).to_be_focused()
     evening.tv.page.keyboard.press("Enter")
-    evening.tv.page.wait_for_function("() => sounds.some(({ file }) => file.startsWith('tts_'))")
+    until(evening.tv.page, "() => sounds.some(({ file }) => file.startsWith('tts_'))")
     evening.tv.page.wait_for_timeout(300)
     [voice] = sounds(evening, "tts_")
     assert voice["offset"] > 1

@@ -1,14 +1,13 @@
 """The TV while something is said: captions, silent clips, and the time that waits for a clue."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from kit.party import Party
+from kit.picture import state_of
 from kit.sounds import CLIP, RECORDER, sounds, wait_for
-from kit.surface import Surface
 
 LINE = "Halvvägs, och nu syns kyrktornen genom dimman där borta."
 NEXT = "Någon därbak har redan handen på bromsen."
@@ -42,11 +41,6 @@ def say(evening: Party, clip_id: str, text: str, **more) -> None:
 
 def hush(evening: Party, clip_id: str) -> None:
     evening.tv.page.evaluate("(clipId) => tell('AUDIO_STOP', { clipId, fadeOutMs: 50 })", clip_id)
-
-
-def state_of(surface: Surface) -> dict:
-    messages = [json.loads(frame) for frame in surface.frames]
-    return [m["payload"]["state"] for m in messages if m["type"] == "STATE_SNAPSHOT"][-1]
 
 
 def test_captions_come_are_replaced_and_go(evening):

@@ -1,10 +1,10 @@
 // The ways to a host's seat: a new game, a game by its code, a seat handed over (UI-H2, H9, EX23).
+import { rememberAddress } from "../lib/address";
 import { getLang } from "../lib/i18n/core";
 import { apiErrorText } from "../lib/i18n/errors";
 import { t } from "../lib/i18n/host";
 import { createSession, join, lookup } from "../lib/rest";
 import type { Seat } from "../lib/storage";
-import { rememberAddress } from "../tv/parts/address";
 import { useCommands } from "./commands";
 import { household } from "./content/played";
 

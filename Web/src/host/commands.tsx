@@ -4,6 +4,7 @@ import { errorText } from "../lib/i18n/errors";
 import { t } from "../lib/i18n/host";
 import { send, useEvent, useGame } from "../lib/store";
 import type { ClientCommands, ClientCommandType } from "../lib/types";
+import { useFocusKept } from "./focus";
 
 const patienceMs = 2000;
 const noticeMs = 3500;
@@ -71,6 +72,7 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   const { conn } = useGame();
   const [notice, tell] = useNotice();
   const { busy, ask, settle } = useAsked(() => tell(t("serverUnreachable")));
+  useFocusKept(busy);
   const run: Commands["run"] = (type, payload) => {
     if (busy) return false;
     const sent = send(type, payload);

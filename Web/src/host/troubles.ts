@@ -1,8 +1,8 @@
 // What keeps the room from seeing or hearing the show, in plain words (UI-H65). None of it stops the game.
+import { shortAddress } from "../lib/address";
 import { t } from "../lib/i18n/host";
 import type { Game } from "../lib/store";
 import type { VoiceProblem } from "../lib/types";
-import { shortAddress } from "../tv/parts/address";
 import type { IconName } from "../ui/Icon";
 
 export interface Trouble {

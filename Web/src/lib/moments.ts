@@ -18,7 +18,6 @@ export interface Moments {
   followupResults: ServerEvents["FOLLOWUP_RESULTS"] | null;
   /** This destination's judged questions in the order told; again for a changed verdict. */
   judged: ServerEvents["FOLLOWUP_RESULTS"][];
-  next: ServerEvents["NEXT_DESTINATION_EVENT"] | null;
   ended: ServerEvents["GAME_ENDED_EVENT"] | null;
   final: ServerEvents["FINAL_RESULTS_PRESENT"] | null;
   /** Finale effects seen so far, in order. */
@@ -32,7 +31,6 @@ const perRound = { ...perClue, ...perQuestion, judged: [], clue: null, reveal: n
 
 export const noMoments: Moments = {
   ...perRound,
-  next: null,
   ended: null,
   final: null,
   effects: [],
@@ -50,7 +48,7 @@ type Changes = {
 };
 
 const changes: Changes = {
-  CLUE_PRESENT: (clue) => ({ ...perRound, clue, next: null }),
+  CLUE_PRESENT: (clue) => ({ ...perRound, clue }),
   CLUE_ADVANCE: (advance) => ({ advance }),
   BRAKE_PENDING: (pending) => ({ pending }),
   BRAKE_ACCEPTED: (brake, { sentMs }) => ({
@@ -67,7 +65,7 @@ const changes: Changes = {
   FOLLOWUP_QUESTION_PRESENT: (followup) => ({ ...perQuestion, followup }),
   FOLLOWUP_ANSWERS_LOCKED: (followupLocked) => ({ followupLocked }),
   FOLLOWUP_RESULTS: (followupResults, _, { judged }) => ({ followupResults, judged: [...judged, followupResults] }),
-  NEXT_DESTINATION_EVENT: (next, _, { judged }) => ({ ...perRound, judged, next }),
+  NEXT_DESTINATION_EVENT: (_next, _times, { judged }) => ({ ...perRound, judged }),
   GAME_ENDED_EVENT: (ended) => ({ effects: [], ended }),
   FINAL_RESULTS_PRESENT: (final) => ({ final }),
   UI_EFFECT_TRIGGER: ({ effectId }, _, { effects }) => ({ effects: [...effects, effectId] }),

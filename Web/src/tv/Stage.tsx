@@ -16,7 +16,7 @@ import { Followup } from "./screens/Followup";
 import { Intro, Preparing } from "./screens/Intro";
 import { Lobby } from "./screens/Lobby";
 import { Reveal } from "./screens/Reveal";
-import { Scoreboard, Tunnel } from "./screens/Scoreboard";
+import { Scoreboard } from "./screens/Scoreboard";
 import { dawnOf, glassOf, signalOf, speedOf } from "./train/pace";
 import { useJourney } from "./train/useJourney";
 import { Window } from "./train/Window";
@@ -35,16 +35,11 @@ function useBefore(state: GameState): ScoreRow[] {
 }
 
 function Picture({ state, before, onNewGame }: { state: GameState; before: ScoreRow[]; onNewGame: () => void }) {
-  const { moments } = useGame();
   switch (state.phase) {
     case "LOBBY":
       return <Lobby state={state} />;
     case "PREPARING_ROUND":
-      return moments.next ? (
-        <Tunnel index={moments.next.destinationIndex} of={moments.next.totalDestinations} />
-      ) : (
-        <Preparing />
-      );
+      return <Preparing />;
     case "ROUND_INTRO":
       return <Intro state={state} />;
     case "CLUE_LEVEL":

@@ -1,8 +1,7 @@
 // Svenska | English.
 import { chooseLang, useLang } from "../lib/i18n/core";
 import { tc } from "../lib/i18n/common";
-
-const names = { sv: "Svenska", en: "English" } as const;
+import { ownNames } from "../lib/i18n/language";
 
 /** Svenska | English: a live switch that keeps the state (UI-A17). */
 export function LanguageSwitch() {
@@ -12,7 +11,7 @@ export function LanguageSwitch() {
       {(["sv", "en"] as const).map((code) => (
         <button key={code} type="button" lang={code} aria-pressed={lang === code}
           data-testid={`lang-${code}`} onClick={() => chooseLang(code)}>
-          {names[code]}
+          {ownNames[code]}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 """An evening's screens: a TV, a host's tablet and phones, joined as people join."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from playwright.sync_api import Browser, BrowserContext
 
@@ -29,8 +30,16 @@ class Party:
         self.phones: list[Surface] = []
         self._screens = screens
         self._contexts: list[BrowserContext] = []
-        self.host = self.surface("host", HOST_SIZE)
-        self.tv = self.surface("tv", tv_size)
+        self._tv_size = tv_size
+
+    @cached_property
+    def host(self) -> Surface:
+        """Opened when it is first asked for, as the TV is: many a test is about a phone alone."""
+        return self.surface("host", HOST_SIZE)
+
+    @cached_property
+    def tv(self) -> Surface:
+        return self.surface("tv", self._tv_size)
 
     @property
     def all(self) -> list[Surface]:
@@ -99,7 +108,8 @@ class Party:
         return self
 
     def errors(self) -> list[str]:
-        return [f"{surface.name}: {error}" for surface in self.all for error in surface.errors]
+        opened = [self.__dict__[name] for name in ("tv", "host") if name in self.__dict__]
+        return [f"{each.name}: {error}" for each in [*opened, *self.phones] for error in each.errors]
 
     def close(self) -> None:
         for context in self._contexts:

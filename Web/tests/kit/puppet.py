@@ -4,7 +4,7 @@ import json
 import time
 from typing import Any
 
-from kit.surface import Surface
+from kit.surface import Surface, until
 from kit.weather import HOLD_SOCKETS
 
 SCRIPT = HOLD_SOCKETS + """
@@ -48,7 +48,7 @@ def timer(ms_left: int, total_ms: int) -> dict[str, Any]:
 def buzzed(phone: Surface, pattern: int | list[int]) -> None:
     """Waits for a vibration; those before it are forgotten."""
     wanted = json.dumps(pattern, separators=(",", ":"))
-    phone.page.wait_for_function("(wanted) => buzzes.includes(wanted)", arg=wanted)
+    until(phone.page, "(wanted) => buzzes.includes(wanted)", wanted)
     phone.page.evaluate("buzzes.length = 0")
 
 

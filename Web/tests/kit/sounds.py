@@ -4,6 +4,7 @@ import json
 import pathlib
 
 from kit.party import Party
+from kit.surface import until
 
 SCRIPTS = pathlib.Path(__file__).parents[1] / "audio"
 RECORDER = (SCRIPTS / "recorder.js").read_text()
@@ -13,7 +14,7 @@ CLIP = {"clipId": "clip", "url": "/audio/sfx_winner_fanfare.m4a", "durationMs": 
 
 
 def wait_for(evening: Party, file: str) -> None:
-    evening.tv.page.wait_for_function(f"() => sounds.some(({{ file }}) => file === '{file}')")
+    until(evening.tv.page, f"() => sounds.some(({{ file }}) => file === '{file}')")
 
 
 def sounds(evening: Party, kind: str) -> list[dict]:
@@ -33,5 +34,5 @@ def tell_clip(evening: Party, lead_ms: int, **more) -> dict:
     clip = CLIP | more | {"startAtServerMs": page.evaluate("Date.now()") + lead_ms}
     before = len(sounds(evening, ""))
     page.evaluate("(clip) => tell('AUDIO_PLAY', clip)", clip)
-    page.wait_for_function("(n) => sounds.length > n", arg=before)
+    until(page, "(n) => sounds.length > n", before)
     return clip | page.evaluate("sounds[sounds.length - 1]")

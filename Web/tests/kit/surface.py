@@ -1,8 +1,24 @@
 """One screen of the game: a page in a browser context of its own, and everything it did."""
 
+import time
+from typing import Any
+
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 PATIENCE_MS = 15_000
+ASKING_MS = 50
+
+
+def until(page: Page, condition: str, about: Any = None) -> None:
+    """Waits until a JavaScript expression, or a function of `about`, is true in the page.
+
+    Asked from here each time: Playwright's own waiting evaluates the string inside the page, whose
+    policy may forbid that.
+    """
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate(condition, about):
+        assert time.monotonic() < deadline, f"never came true in {PATIENCE_MS} ms: {condition}"
+        page.wait_for_timeout(ASKING_MS)
 
 
 class Surface:

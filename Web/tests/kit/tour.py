@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from kit import moves
 from kit.party import NAMES, Party
-from kit.surface import Surface
+from kit.surface import Surface, until
 
 Stop = Callable[..., None]
 
@@ -157,7 +157,7 @@ def finish(evening: Party, stop: Stop, confetti: bool = True) -> None:
     winner = evening.tv.page.locator(".step[data-rank='1'][data-up='true']")
     expect(winner).to_be_visible()
     if confetti:
-        evening.tv.page.wait_for_function(CONFETTI, polling=50)
+        until(evening.tv.page, CONFETTI)
     stop("22-finale")
     evening.everybody("ROUND_END")
     evening.tv.see("scoreboard")

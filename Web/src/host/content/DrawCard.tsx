@@ -5,9 +5,9 @@ import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
 import { Card } from "../parts/Card";
-import { Chips } from "../parts/Chips";
 import { numbers, Segments } from "../parts/Segments";
-import { regions, type Region } from "./regions";
+import { RegionChips } from "./RegionChips";
+import { wanted, type Region } from "./regions";
 import { mostStops, type Plan } from "./usePlan";
 
 export function DrawCard({ plan }: { plan: Plan }) {
@@ -17,13 +17,7 @@ export function DrawCard({ plan }: { plan: Plan }) {
   return (
     <Card icon="dice" title={t("draw")} name="draw">
       <p className="muted">{t("drawWhy")}</p>
-      <Chips
-        id="region"
-        label={t("region")}
-        value={region}
-        options={regions.map((value) => ({ value, label: t(`region_${value}`) }))}
-        onPick={setRegion}
-      />
+      <RegionChips id="region" value={region} onPick={setRegion} />
       <Segments
         id="destinations"
         label={t("destinations")}
@@ -31,7 +25,7 @@ export function DrawCard({ plan }: { plan: Plan }) {
         options={numbers(1, mostStops)}
         onPick={(destinationsCount) => run("HOST_SETTINGS_SET", { settings: { destinationsCount } })}
       />
-      <button type="button" className="btn" data-testid="draw" disabled={off} onClick={() => plan.draw(count, region === "Mixed" ? [] : [region])}>
+      <button type="button" className="btn" data-testid="draw" disabled={off} onClick={() => plan.draw(count, wanted(region))}>
         <Icon name="dice" />
         {t("drawGo")}
       </button>

@@ -1,6 +1,7 @@
 // The journey as a line of stops, in order, to move and to remove (UI-H62).
 import { t } from "../../lib/i18n/host";
 import { Icon } from "../../ui/Icon";
+import { useFocusKept } from "../focus";
 import { Card } from "../parts/Card";
 import { titleOf } from "./titles";
 import type { Plan } from "./usePlan";
@@ -46,6 +47,7 @@ function moved(ids: string[], from: number, by: -1 | 1): string[] {
 export function PlanCard({ plan, secret }: { plan: Plan; secret: boolean }) {
   const { picked, packs, changed } = plan;
   const ready = picked.length > 0;
+  useFocusKept(picked.join(" "), "off");
   return (
     <Card icon="flag" title={t("plan")} name="plan">
       <p role="status" className={ready ? "good" : "muted"}>

@@ -1,4 +1,7 @@
 /** The regions a host can choose (RE33), and all of them. */
 export const regions = ["Mixed", "Europe", "Asia", "Africa", "Americas", "Oceania", "Nordic"] as const;
 
+/** The regions to ask the server for: none means all. */
+export const wanted = (region: Region): Region[] => (region === "Mixed" ? [] : [region]);
+
 export type Region = (typeof regions)[number];

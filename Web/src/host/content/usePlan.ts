@@ -5,9 +5,9 @@ import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { useEvent } from "../../lib/store";
 import type { GameState } from "../../lib/types";
+import type { PackSummary } from "../../lib/types";
 import { useCommands } from "../commands";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
-import type { PackSummary } from "../../lib/types";
 import { contentErrorText } from "./refusal";
 
 export const mostStops = 5;

@@ -1,12 +1,12 @@
 // Another device takes the host's seat: by QR, or by the game's code and a second one (EX23, UI-H66).
 import { useState } from "react";
+import { joinUrl } from "../../lib/address";
 import { useSecondsLeft } from "../../lib/hooks";
 import { t } from "../../lib/i18n/host";
 import { useEvent } from "../../lib/store";
 import type { ServerEvents } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
-import { joinUrl } from "../../tv/parts/address";
-import { Qr } from "../../tv/parts/Qr";
+import { Qr } from "../../ui/Qr";
 import { useCommands } from "../commands";
 import { Dialog } from "./Dialog";
 import { Waiting } from "./Waiting";

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
+import { useFocusKept } from "../focus";
 import { troublesOf, type Trouble } from "../troubles";
 
 function Line({ trouble, onSeen }: { trouble: Trouble; onSeen: () => void }) {
@@ -21,6 +22,7 @@ function Line({ trouble, onSeen }: { trouble: Trouble; onSeen: () => void }) {
 export function HealthLines() {
   const troubles = troublesOf(useGame());
   const [seen, setSeen] = useState<readonly string[]>([]);
+  useFocusKept(seen);
   const ids = troubles.map(({ id }) => id).join(" ");
   useEffect(() => setSeen((those) => those.filter((id) => ids.split(" ").includes(id))), [ids]);
   const lines = (urgent: boolean) =>

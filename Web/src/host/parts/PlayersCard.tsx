@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { useFocusKept } from "../focus";
 import { useGuests, type Guest } from "../guests";
 import { AskedName } from "./AskedName";
 import { Card } from "./Card";
@@ -61,6 +62,7 @@ function Nobody() {
 export function PlayersCard({ state }: { state: GameState }) {
   const guests = useGuests(state);
   const [open, setOpen] = useState<string | null>(null);
+  useFocusKept(guests.map((g) => g.playerId).join(" "));
   const chosen = guests.find((g) => g.playerId === open);
   const asked = new Map(state.players.map((p) => [p.playerId, p.askedName]));
   const away = guests.some((g) => !g.isConnected);

@@ -5,9 +5,9 @@ import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
+import { useCommands } from "../commands";
 import { fetchReplay } from "../content/api";
 import { saveFile } from "../files";
-import { useCommands } from "../commands";
 
 export function SaveReplay({ seat }: { seat: Seat }) {
   const { tell } = useCommands();

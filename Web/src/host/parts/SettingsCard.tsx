@@ -1,6 +1,7 @@
 // The session's settings (UI-H64): how long, how hard, how spoken, how fair. In play only some may change.
 import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import { ownNames } from "../../lib/i18n/language";
 import { useGame } from "../../lib/store";
 import type { SettingsChange } from "../../lib/types";
 import { useCommands } from "../commands";
@@ -15,10 +16,7 @@ interface Props {
   set: (change: SettingsChange) => void;
 }
 
-const languages = [
-  { value: "sv", label: "Svenska" },
-  { value: "en", label: "English" },
-] as const;
+const languages = (["sv", "en"] as const).map((value) => ({ value, label: ownNames[value] }));
 const factors = [1, 1.5, 2] as const;
 const paces = ["calm", "normal", "quick"] as const;
 

@@ -1,9 +1,9 @@
 // The way in: QR and code on a ticket, and the lock of the lobby (UI-H3, H12, H58).
+import { joinUrl } from "../../lib/address";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
-import { joinUrl } from "../../tv/parts/address";
-import { Qr } from "../../tv/parts/Qr";
+import { Qr } from "../../ui/Qr";
 import { useCommands } from "../commands";
 
 export function Ticket({ code }: { code: string }) {

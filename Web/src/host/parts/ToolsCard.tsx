@@ -7,6 +7,7 @@ import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { useCommands } from "../commands";
+import { over } from "../late";
 import { isSpoken } from "../troubles";
 import { Card } from "./Card";
 import { Confirm } from "./Confirm";
@@ -67,7 +68,7 @@ function Listen() {
   );
 }
 
-const running = (state: GameState): boolean => !["LOBBY", "FINAL_RESULTS", "ROUND_END"].includes(state.phase);
+const running = ({ phase }: GameState): boolean => phase !== "LOBBY" && !over.includes(phase);
 
 export function ToolsCard({ state, onLeave }: { state: GameState; onLeave: () => void }) {
   return (

@@ -3,6 +3,7 @@ import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { Icon } from "../../ui/Icon";
 import type { PackDetail } from "../content/packs";
+import { useFocusKept } from "../focus";
 import { ClueEditor } from "./ClueEditor";
 import { Findings } from "./Findings";
 import { StatusMark } from "./StatusMark";
@@ -50,8 +51,9 @@ function PreviewClue({ pack, veiled, index, editing }: ClueProps) {
 }
 
 export function PreviewClues({ pack, veiled, editing }: Props & { editing: Editing }) {
+  useFocusKept(`${editing.busy} ${pack.edited}`);
   return (
-    <>
+    <div className="preview-clues">
       <ol className="preview-list">
         {pack.clues.map(({ points }, i) => (
           <PreviewClue key={points} pack={pack} veiled={veiled} index={i} editing={editing} />
@@ -68,7 +70,7 @@ export function PreviewClues({ pack, veiled, editing }: Props & { editing: Editi
           {editing.refusal.text}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

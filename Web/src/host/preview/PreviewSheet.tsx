@@ -30,7 +30,15 @@ function usePack(seat: Seat, id: string) {
   const [error, setError] = useState("");
   const language = getLang();
   useEffect(() => {
-    packDetail(seat, id).then(setPack, (problem: unknown) => setError(contentErrorText(problem)));
+    let isOld = false;
+    setError("");
+    packDetail(seat, id).then(
+      (found) => !isOld && setPack(found),
+      (problem: unknown) => !isOld && setError(contentErrorText(problem)),
+    );
+    return () => {
+      isOld = true;
+    };
   }, [seat, id, language]);
   return { pack, setPack, error };
 }

@@ -2,6 +2,9 @@
 
 export type Lang = "sv" | "en";
 
+/** What each language calls itself. */
+export const ownNames = { sv: "Svenska", en: "English" } as const;
+
 export const isLang = (value: unknown): value is Lang => value === "sv" || value === "en";
 
 export class Language {

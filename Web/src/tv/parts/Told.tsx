@@ -1,16 +1,16 @@
 // What somebody who does not see the picture is told (UI-T29): one polite line, always there, so that each change
 // is heard. The other phases have a line of their own on the screen.
 import { t } from "../../lib/i18n/tv";
-import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
+import { isBetween } from "../screens/Intro";
 import { shortName } from "./names";
 
-function lineOf(state: GameState, between: boolean): string {
+function lineOf(state: GameState): string {
   switch (state.phase) {
     case "PREPARING_ROUND":
-      return between ? t("nextStop") : t("preparing");
+      return t("preparing");
     case "ROUND_INTRO":
-      return t("whereTo");
+      return isBetween(state) ? `${t("nextStop")}. ${t("whereTo")}` : t("whereTo");
     case "CLUE_LEVEL":
       return state.clueLevelPoints === null ? "" : t("levelLabel", { n: state.clueLevelPoints });
     case "PAUSED_FOR_BRAKE":
@@ -25,10 +25,9 @@ function lineOf(state: GameState, between: boolean): string {
 }
 
 export function Told({ state }: { state: GameState }) {
-  const { moments } = useGame();
   return (
     <p className="sr-only" role="status" data-testid="told">
-      {lineOf(state, moments.next !== null)}
+      {lineOf(state)}
     </p>
   );
 }

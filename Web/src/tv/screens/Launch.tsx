@@ -1,5 +1,6 @@
 // The TV without a game (UI-T1): create one, or enter the code of one.
 import { useEffect, useRef, useState } from "react";
+import { rememberAddress } from "../../lib/address";
 import { getLang } from "../../lib/i18n/core";
 import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/tv";
@@ -10,7 +11,6 @@ import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
 import { unlockSound } from "../audio/useSound";
 import { CaptionChoice } from "../captions/CaptionChoice";
-import { rememberAddress } from "../parts/address";
 import { CodeEntry } from "../parts/CodeEntry";
 import { Fireflies } from "../parts/Fireflies";
 

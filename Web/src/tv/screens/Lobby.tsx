@@ -1,14 +1,14 @@
 // LOBBY (UI-T2–T5): how to join on the left, who is here on the right.
+import { joinUrl, shortAddress } from "../../lib/address";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { Qr } from "../../ui/Qr";
 import { Wordmark } from "../../ui/Wordmark";
 import { CaptionChoice } from "../captions/CaptionChoice";
-import { joinUrl, shortAddress } from "../parts/address";
 import { shortName } from "../parts/names";
 import { PlayerCards } from "../parts/PlayerCards";
-import { Qr } from "../parts/Qr";
 import { Screen } from "../parts/Screen";
 
 function Ticket({ code, locked }: { code: string; locked: boolean }) {

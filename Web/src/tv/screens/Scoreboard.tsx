@@ -4,6 +4,7 @@ import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { GameState, ScoreRow } from "../../lib/types";
+import { Progress } from "../parts/Progress";
 import { ResultRows } from "../parts/ResultRows";
 import { Screen } from "../parts/Screen";
 import { Standings } from "../parts/Standings";
@@ -21,16 +22,6 @@ function Results({ state }: { state: GameState }) {
         points: l.pointsAwarded ?? 0,
       }));
   return <ResultRows lines={lines} lang={getLang()} />;
-}
-
-function Progress({ at, of }: { at: number; of: number }) {
-  return (
-    <div className="progress" role="img" aria-label={t("destinationOf", { i: at, n: of })}>
-      {Array.from({ length: of }, (_, i) => (
-        <span key={i} data-state={i < at ? "done" : i === at ? "next" : "later"} />
-      ))}
-    </div>
-  );
 }
 
 /** So long before the end the tunnel closes over the window, and the next stop is announced (UI-T18). */
@@ -56,17 +47,6 @@ export function Scoreboard({ state, before }: { state: GameState; before: ScoreR
         <p role="status">{timer && !state.paused && seconds <= tunnelSeconds ? t("nextStop") : t("nextSoon")}</p>
         {timer && <p className="pill" data-tone="blue">{`${seconds} ${t("sec")}`}</p>}
       </footer>
-    </Screen>
-  );
-}
-
-/** The tunnel: nothing about where it leads is on this device (UI-T18). */
-export function Tunnel({ index, of }: { index: number; of: number }) {
-  return (
-    <Screen name="intro">
-      <p className="eyebrow">{t("destinationOf", { i: index, n: of })}</p>
-      <h1 className="intro-question">{t("nextStop")}</h1>
-      <Progress at={index - 1} of={of} />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 // New destinations, written in the background by the server (UI-H63).
 import { t } from "../../../lib/i18n/host";
 import type { Seat } from "../../../lib/storage";
+import { useFocusKept } from "../../focus";
 import { Card } from "../../parts/Card";
 import type { Plan } from "../usePlan";
 import { GenerateForm } from "./GenerateForm";
@@ -14,8 +15,9 @@ interface Props {
 }
 
 export function GenerateCard({ plan, seat, secret }: Props) {
-  const { job, isOff, error, start, cancel, retry } = useGeneration(seat, plan.reload);
+  const { job, isOff, error, busy, start, cancel, retry } = useGeneration(seat, plan.reload);
   const isWorking = job?.status === "generating";
+  useFocusKept(`${busy} ${isWorking}`);
   return (
     <Card icon="pencil" title={t("generate")} name="generate">
       {isOff ? (
@@ -24,13 +26,13 @@ export function GenerateCard({ plan, seat, secret }: Props) {
         </p>
       ) : (
         <>
-          {!isWorking && <GenerateForm onStart={start} />}
+          {!isWorking && <GenerateForm busy={busy} onStart={start} />}
           {error && (
             <p className="refusal" role="alert" data-testid="generate-refused">
               {error}
             </p>
           )}
-          {job && <JobView job={job} plan={plan} seat={seat} secret={secret} onCancel={cancel} onRetry={retry} />}
+          {job && <JobView job={job} plan={plan} seat={seat} secret={secret} busy={busy} onCancel={cancel} onRetry={retry} />}
         </>
       )}
     </Card>

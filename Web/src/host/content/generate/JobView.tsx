@@ -11,7 +11,7 @@ import { titleOf } from "../titles";
 import type { Plan } from "../usePlan";
 import { MadeRow } from "./MadeRow";
 
-function Progress({ job, onCancel }: { job: Job; onCancel: () => void }) {
+function Progress({ job, busy, onCancel }: { job: Job; busy: boolean; onCancel: () => void }) {
   const { currentStep, totalSteps, currentStepDescription = "", count, done } = job;
   const steps = count * totalSteps;
   const at = Math.min(steps, done * totalSteps + currentStep);
@@ -25,7 +25,7 @@ function Progress({ job, onCancel }: { job: Job; onCancel: () => void }) {
       </p>
       <progress className="made-progress" aria-label={currentStepDescription} value={at} max={steps} />
       <p className="muted">{t("generateWait")}</p>
-      <button type="button" className="btn" data-testid="generate-cancel" onClick={onCancel}>
+      <button type="button" className="btn" data-testid="generate-cancel" disabled={busy} onClick={onCancel}>
         <Icon name="cross" />
         {t("generateCancel")}
       </button>
@@ -38,17 +38,19 @@ interface Props {
   plan: Plan;
   seat: Seat;
   secret: boolean;
+  /** The server has been asked for something and has not answered yet. */
+  busy: boolean;
   onCancel: () => void;
   onRetry: () => void;
 }
 
-export function JobView({ job, plan, seat, secret, onCancel, onRetry }: Props) {
+export function JobView({ job, plan, seat, secret, busy, onCancel, onRetry }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const isWorking = job.status === "generating";
   const isLacking = job.destinations.some(({ status }) => status === "failed" || status === "cancelled");
   return (
     <>
-      {isWorking && <Progress job={job} onCancel={onCancel} />}
+      {isWorking && <Progress job={job} busy={busy} onCancel={onCancel} />}
       <ul className="packs">
         {job.destinations.map((made, i) => (
           <MadeRow
@@ -63,7 +65,7 @@ export function JobView({ job, plan, seat, secret, onCancel, onRetry }: Props) {
         ))}
       </ul>
       {!isWorking && isLacking && (
-        <button type="button" className="btn" data-testid="generate-retry" onClick={onRetry}>
+        <button type="button" className="btn" data-testid="generate-retry" disabled={busy} onClick={onRetry}>
           <Icon name="undo" />
           {tc("tryAgain")}
         </button>

@@ -14,6 +14,8 @@ export interface Generation {
   /** This server generates nothing. */
   isOff: boolean;
   error: string;
+  /** Something has been asked for, and its outcome is not known yet. */
+  busy: boolean;
   start: (wish: Wish) => void;
   cancel: () => void;
   retry: () => void;
@@ -23,16 +25,13 @@ export function useGeneration(seat: Seat, onMade: () => void): Generation {
   const [jobs, setJobs] = useState<Job[] | null | undefined>(undefined);
   const [error, setError] = useState("");
   const [lost, setLost] = useState("");
-  // Something has been asked for that the server has not answered yet.
-  const busy = useRef(false);
+  const [busy, setBusy] = useState(false);
+  // The server has not answered yet; after its answer the list is read once more.
+  const asking = useRef(false);
   const [turn, setTurn] = useState(0);
   const made = useRef(0);
   const job = jobs?.find(({ status }) => status === "generating") ?? jobs?.[0];
   const look = (): void => setTurn((n) => n + 1);
-  const fail = (problem: unknown): void => {
-    setError(contentErrorText(problem));
-    look();
-  };
   useEffect(() => {
     let current = true;
     const keep = (found: Job[] | null): void => {
@@ -40,7 +39,9 @@ export function useGeneration(seat: Seat, onMade: () => void): Generation {
       setJobs(found);
       setLost("");
     };
-    listJobs(seat).then(keep, (problem: unknown) => current && setLost(contentErrorText(problem)));
+    listJobs(seat)
+      .then(keep, (problem: unknown) => current && setLost(contentErrorText(problem)))
+      .finally(() => current && !asking.current && setBusy(false));
     return () => {
       current = false;
     };
@@ -58,17 +59,22 @@ export function useGeneration(seat: Seat, onMade: () => void): Generation {
     if (finished >= 0) made.current = finished;
   }, [finished]);
   const act = (work: () => Promise<unknown>): void => {
-    if (busy.current) return;
-    busy.current = true;
+    if (busy || asking.current) return;
+    asking.current = true;
+    setBusy(true);
     setError("");
-    void work()
-      .then(look, fail)
-      .finally(() => (busy.current = false));
+    work()
+      .catch((problem: unknown) => setError(contentErrorText(problem)))
+      .finally(() => {
+        asking.current = false;
+        look();
+      });
   };
   return {
     job,
     isOff: jobs === null,
     error: error || lost,
+    busy,
     start: (wish) => act(() => startJob(seat, wish)),
     cancel: () => job && act(() => cancelJob(seat, job.generateId)),
     retry: () => job && act(() => retryJob(seat, job.generateId)),

@@ -1,5 +1,5 @@
 // Where a phone finds this game (ID18, UI-T3).
-import { read, write } from "../../lib/storage";
+import { read, write } from "./storage";
 
 const key = "tripto.tv.join";
 const loopback = (host: string): boolean => /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(host);

@@ -1,0 +1,92 @@
+"""The steps of an evening on the TV before the first clue; each proves what its docstring cites."""
+
+from playwright.sync_api import expect
+
+from kit.party import Party
+from kit.picture import moves_by, see
+from kit.surface import Surface, until
+
+SPARKLING = "document.getAnimations().filter((each) => each.animationName === 'sparkle').length"
+# Cards that do not fit.
+LEFT_OUT = """() => [...document.querySelectorAll('.guest')].filter((card) => {
+    const box = card.getBoundingClientRect();
+    return box.bottom > innerHeight || box.right > innerWidth;
+  }).length"""
+# What the departure shows, noted at its first sight: it may be over before a slow machine has asked.
+DEPARTURE = """() => {
+  window.departure = { told: new Set() };
+  const look = () => {
+    const style = (selector) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element);
+    };
+    const question = style(".intro-question");
+    departure.question ??= question && {
+      size: parseFloat(question.fontSize), animation: question.animationName,
+      clue: document.querySelector("[data-testid=clue-text]") !== null,
+    };
+    departure.train ??= style(".departing .train")?.animationName;
+    departure.told.add(document.querySelector("[data-testid=told]")?.textContent);
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+
+
+def an_empty_lobby(tv: Surface, code: str) -> None:
+    """UI-T2, UI-T5: how to join, before anybody has."""
+    assert moves_by(see(tv, ".lobby .brand"), "breathe")
+    box = see(tv, ".qr").bounding_box()
+    assert min(box["width"], box["height"]) >= 320
+    sheet = tv.page.locator(".ticket").evaluate("(element) => getComputedStyle(element).backgroundColor")
+    assert sheet == "rgb(255, 255, 255)"
+    expect(see(tv, ".ticket-url")).to_contain_text("party.test")
+    expect(tv.page.get_by_text(" ".join(code), exact=True)).to_have_count(1)
+    letters = tv.id("join-code")
+    expect(letters).to_have_css("color", "rgb(45, 226, 197)")
+    assert letters.evaluate("(e) => parseFloat(getComputedStyle(e).letterSpacing)") > 0
+    expect(see(tv, "h1")).to_have_text("SPELARE (0)")
+    chip = see(tv, ".host-chip")
+    expect(chip).to_contain_text("VÄRD")
+    expect(chip.locator("svg")).to_be_visible()
+    expect(see(tv, ".lobby-status")).to_have_text("Väntar på spelare att ansluta...")
+
+
+def guests(evening: Party) -> None:
+    """UI-T4, UI-T5: a newcomer sparkles, who returns does not; twelve fit, more shrink."""
+    tv, phone = evening.tv, evening.phones[0]
+    expect(see(tv, "h1")).to_have_text("SPELARE (1)")
+    expect(see(tv, ".lobby-status")).to_have_text("Redo att starta! Värden startar spelet.")
+    first = see(tv, ".guest[data-fresh=true]")
+    expect(first.locator(".sparkles i")).to_have_count(15)
+    assert first.locator(".avatar").evaluate("(e) => getComputedStyle(e, '::after').animationName") == "ring"
+    phone.page.goto("about:blank")
+    expect(tv.page.locator(".guest")).to_have_count(0)
+    phone.page.go_back()
+    phone.phase("LOBBY")
+    expect(tv.page.locator(".guest[data-fresh=false]")).to_have_count(1)
+    assert tv.page.evaluate(SPARKLING) == 0
+    expect(tv.page.locator(".seat")).to_have_count(11)
+    assert tv.page.evaluate(LEFT_OUT) == 0
+
+
+def a_locked_lobby(evening: Party) -> None:
+    """UI-T5"""
+    tv = evening.tv
+    evening.host.tap("lobby-lock")
+    expect(see(tv, ".ticket-qr .icon")).to_have_css("position", "absolute")
+    expect(see(tv, ".ticket .qr")).to_have_css("opacity", "0.14")
+    expect(see(tv, ".ticket-hint")).to_have_text("Lobbyn är låst")
+
+
+def the_departure(evening: Party) -> None:
+    """UI-T7 UI-T29"""
+    tv = evening.tv
+    tv.page.evaluate(DEPARTURE)
+    evening.host.tap("start-button")
+    until(tv.page, "departure.question && departure.train && departure.told.has('Vart är vi på väg?')")
+    question = tv.page.evaluate("departure.question")
+    assert question["size"] >= 72 and "breathe" in question["animation"], question
+    assert not question["clue"]
+    assert "depart" in tv.page.evaluate("departure.train")

@@ -1,0 +1,113 @@
+"""The steps of an evening on the TV from the results to the next destination; each proves what its docstring cites."""
+
+import re
+
+from playwright.sync_api import expect
+
+from kit import moves, tour
+from kit.party import Party
+from kit.picture import see
+from kit.secrecy import names_of, told
+from kit.sounds import sounds
+
+# What is over too soon to be waited for: the words of the tunnel, and the tunnel itself.
+PASSING = """() => {
+  window.passed = new Set();
+  new MutationObserver(() => {
+    document.querySelectorAll(".next-up p").forEach((each) => passed.add(each.textContent));
+    if (document.querySelector(".tunnel")) passed.add("tunnel");
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def the_results(evening: Party) -> None:
+    """UI-T14"""
+    tv = evening.tv
+    moves.reveal_now(evening.host)
+    expect(tv.id("reveal-name")).to_have_accessible_name("Kairo")
+    row = see(tv, ".result-rows li")
+    expect(row).to_have_count(1)
+    expect(row.get_by_role("img", name="Fel")).to_be_visible()
+    for words in ("Alva", "”Atlantis”", "+0 p"):
+        expect(row).to_contain_text(words)
+    tv.see("scoreboard")
+
+
+def a_changed_verdict(evening: Party) -> None:
+    """UI-T19: told once, counted, no music."""
+    tv, host = evening.tv, evening.host
+    before = len(sounds(evening, "sfx"))
+    host.tap("verdict")
+    dialog = host.page.get_by_role("dialog")
+    if dialog.count():
+        dialog.get_by_test_id("confirm-yes").click()
+    expect(see(tv, ".toast")).to_have_text("Ändrat av värden: Alva 8 p")
+    expect(tv.page.locator(".standing[data-leader=true]")).to_contain_text("10 p")
+    expect(tv.page.locator(".result-rows li[data-correct=true]")).to_contain_text("+8 p")
+    assert len(sounds(evening, "sfx")) == before
+
+
+def a_choice(evening: Party) -> None:
+    """UI-T15 UI-T16: letters with shapes; the right one lifts when all have answered."""
+    tv, host, phone = evening.tv, evening.host, evening.phones[0]
+    host.tap("extend")
+    tv.says("told", "Fråga 1 / 2")
+    right, options = moves.question(host)
+    expect(see(tv, ".options .key svg")).to_have_count(4)
+    expect(tv.page.locator(".options .key b")).to_have_text(["A", "B", "C", "D"])
+    expect(tv.page.locator(".option-text")).to_have_text(options)
+    assert tv.page.locator(".options li[data-right=true]").count() == 0
+    moves.answer_choice(phone, right)
+    expect(phone.id("followup-status")).not_to_be_empty()
+    host.tap("skip")
+    lifted = see(tv, ".options li[data-right=true]")
+    expect(lifted).to_contain_text(right)
+    expect(lifted).to_have_css("transform", re.compile(r"matrix\(1\.03"))
+    expect(tv.page.locator(".options li[data-right=false]").first).to_have_css("opacity", "0.42")
+    expect(tv.page.locator(".verdicts li").filter(has_text="Alva")).to_contain_text("+2")
+
+
+def an_open_question(evening: Party) -> None:
+    """UI-T15 UI-T16 UI-T29: nobody's own words are shown."""
+    tv, host, phone = evening.tv, evening.host, evening.phones[0]
+    tv.says("told", "Fråga 2 / 2")
+    right, options = moves.question(host)
+    assert options == []
+    moves.answer_open(phone, "Nefertiti i natt")
+    expect(phone.id("followup-status")).not_to_be_empty()
+    host.tap("skip")
+    expect(see(tv, ".open-answer[data-settled=true]")).to_contain_text(right)
+    row = tv.page.locator(".verdicts li").filter(has_text="Alva")
+    expect(row.get_by_role("img", name="Fel")).to_be_visible()
+    assert told(tv, ["nefertiti i natt"]) == []
+
+
+def the_scores(evening: Party) -> None:
+    """UI-T17 UI-T18: what was, who leads, how far; not a word of what comes."""
+    tv = evening.tv
+    evening.host.tap("pause")
+    tv.see("paused")
+    tv.phase("SCOREBOARD")
+    results, standings = see(tv, ".scoreboard section").bounding_box(), tv.id("scoreboard").bounding_box()
+    assert results["x"] + results["width"] <= standings["x"]
+    expect(see(tv, ".progress")).to_have_accessible_name("Destination 1 / 2")
+    expect(tv.page.locator(".progress span")).to_have_count(2)
+    expect(see(tv, ".next-up")).to_contain_text("Nästa destination kommer snart…")
+    expect(tv.page.locator(".standing[data-gone=false]")).to_have_count(8)
+    expect(tv.page.locator(".standing[data-gone=false]")).to_have_count(1)
+    assert told(tv, names_of("Reykjavik")) == []
+
+
+def between(evening: Party) -> None:
+    """UI-T18: a tunnel, and nothing about where it leads, neither on the page nor in what was received."""
+    tv = evening.tv
+    tv.page.evaluate(PASSING)
+    evening.host.tap("resume")
+    tv.phase("CLUE_LEVEL", timeout=30_000)
+    tour.at_level(evening, 10)
+    passed = tv.page.evaluate("[...passed]")
+    assert "Nästa resmål" in passed and "tunnel" in passed, passed
+    secret = names_of("Reykjavik")
+    received = "\n".join(tv.frames).casefold()
+    assert told(tv, secret) == [] and [word for word in secret if word in received] == []
+    assert told(tv, [">undefined<", ">null<", ">nan<"]) == []

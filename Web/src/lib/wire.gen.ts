@@ -51,6 +51,8 @@ export type GameEndReason = "host_ended" | "all_completed";
 
 export type GenerateState = "generating" | "completed" | "failed";
 
+export type GeneratedState = "waiting" | "working" | "completed" | "failed" | "cancelled";
+
 export type JudgedAnswer = "destination" | "followup";
 
 export type MusicMode = "loop" | "once";
@@ -441,6 +443,10 @@ export interface GenerateAccepted {
   roundId: string;
 }
 
+export interface GenerateListResponse {
+  jobs: GenerateStatus[];
+}
+
 export interface GeneratePlanRequest {
   numDestinations?: number;
   regions?: string[];
@@ -450,6 +456,9 @@ export interface GeneratePlanRequest {
 export interface GenerateRequest {
   theme?: string;
   language?: string;
+  numDestinations?: number;
+  regions?: string[];
+  place?: string;
 }
 
 export interface GenerateStatus {
@@ -459,6 +468,19 @@ export interface GenerateStatus {
   totalSteps: number;
   currentStepDescription?: string;
   contentPackId?: string;
+  error?: string;
+  stages: string[];
+  count: number;
+  done: number;
+  createdAtMs: number;
+  destinations: GeneratedDestination[];
+}
+
+export interface GeneratedDestination {
+  roundId: string;
+  status: GeneratedState;
+  step: number;
+  name?: string;
   error?: string;
 }
 

@@ -4,24 +4,25 @@ import NIOCore
 
 /// A service on the network that is asked with a key: the one way out of this process.
 public struct Service: Sendable {
-  private let limit: TimeAmount
+  private let limit: Duration
   private let largestAnswer: Int
   private let retry: Retry
 
   /// - Parameters:
-  ///   - limit: Seconds for one try.
+  ///   - limit: Seconds for one try, to the last byte of its answer.
   ///   - largestAnswer: Bytes.
   public init(limit: Double, largestAnswer: Int, retry: Retry) {
-    self.limit = .milliseconds(Int64(limit * 1_000))
+    self.limit = .seconds(limit)
     self.largestAnswer = largestAnswer
     self.retry = retry
   }
 
   /// NB: a redirect would take the key along to wherever it leads; this client hands it back
-  /// as an answer, which is a refusal.
+  /// as an answer, which is a refusal. How long an answer may take, ``limit`` alone says.
   private static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
     configuration.redirectConfiguration = .disallow
+    configuration.timeout.read = nil
     return HTTPClient(configuration: configuration)
   }()
 
@@ -33,9 +34,19 @@ public struct Service: Sendable {
   }
 
   private func once(_ question: ServiceQuestion) async throws -> Retry.Outcome<ServiceAnswer> {
+    do {
+      return try await withTimeLimit(limit, late: ServiceError.timedOut) {
+        try await answer(question)
+      }
+    } catch ServiceError.timedOut {
+      return .again(.timedOut, after: nil)
+    }
+  }
+
+  private func answer(_ question: ServiceQuestion) async throws -> Retry.Outcome<ServiceAnswer> {
     var isAnswered = false
     do {
-      let answer = try await Self.client.execute(request(question), timeout: limit)
+      let answer = try await Self.client.execute(request(question), deadline: .distantFuture)
       guard answer.status == .ok else { return try refusal(answer) }
       isAnswered = true
       let body = try await answer.body.collect(upTo: largestAnswer)
@@ -82,9 +93,4 @@ public struct Service: Sendable {
     if error is NIOTooManyBytesError { return .tooLong(limit: largestAnswer) }
     return isAnswered ? .cutShort : .unreachable
   }
-}
-
-/// NB: a client in a dump would show the requests it is making, with their keys.
-extension Service: CustomReflectable {
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }

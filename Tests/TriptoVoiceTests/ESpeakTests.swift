@@ -103,10 +103,11 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == [])
   }
 
-  @Test("what a killed process left on the bench is cleared; a bench that is gone stays gone")
+  @Test("a bench is cleared and comes back, but a folder of clips that is gone does not")
   func leftBehind() async throws {
     let folder = try TestFolder()
-    let work = folder.url.appendingPathComponent("work")
+    let clips = folder.url.appendingPathComponent("clips")
+    let work = clips.appendingPathComponent("work")
     let old = work.appendingPathComponent("tripto-voice-old")
     try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
     try Data("half a sound".utf8).write(to: old.appendingPathComponent("x.out"))
@@ -114,6 +115,9 @@ import Testing
     try bench.clear()
     #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == [])
     try FileManager.default.removeItem(at: work)
+    try await bench.scratch { try Data().write(to: $0.file("x")) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == [])
+    try FileManager.default.removeItem(at: clips)
     let error = await #expect(throws: SpeechError.self) { try await bench.scratch { _ in } }
     expectStorage(error)
     #expect(!FileManager.default.fileExists(atPath: work.path))

@@ -14,6 +14,8 @@ public actor ClipCache {
   }
 
   private var makings = 0
+  /// What is being made, also where nobody waits for it any more and it only has to end.
+  private var tasks: [Int: Task<StoredClip, any Error>] = [:]
 
   /// - Parameters:
   ///   - cap: Bytes of audio; above it the least recently used clips go.
@@ -41,6 +43,7 @@ public actor ClipCache {
       let serial = makings
       let task = Task { try await self.store(order, serial, make) }
       making[id] = Making(task: task, serial: serial)
+      tasks[serial] = task
     }
     guard let task = making[id]?.task else { throw CancellationError() }
     making[id]?.waiting += 1
@@ -68,7 +71,10 @@ public actor ClipCache {
   private func store(
     _ order: ClipOrder, _ serial: Int, _ make: @Sendable () async throws -> ClipMaker.Clip
   ) async throws -> StoredClip {
-    defer { if making[order.assetID]?.serial == serial { making[order.assetID] = nil } }
+    defer {
+      tasks[serial] = nil
+      if making[order.assetID]?.serial == serial { making[order.assetID] = nil }
+    }
     let clip = try await make()
     try Task.checkCancellation()
     return try folder.keep(clip.bytes, ClipRecord(order, clip), now: now())
@@ -76,10 +82,9 @@ public actor ClipCache {
 
   /// Stops what is being made; returns when nothing of it is left.
   func stop() async {
-    let tasks = making.values.map(\.task)
     making = [:]
-    for task in tasks { task.cancel() }
-    for task in tasks { _ = await task.result }
+    for task in tasks.values { task.cancel() }
+    for task in tasks.values { _ = await task.result }
   }
 
   /// How many wait for a clip that is being made.

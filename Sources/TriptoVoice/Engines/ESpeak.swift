@@ -1,4 +1,5 @@
 import Foundation
+import TriptoServices
 
 /// espeak-ng as a process of its own: it always works, and sounds like a robot (SHOW 10.1).
 public struct ESpeak: SpeechEngine {
@@ -46,7 +47,8 @@ public struct ESpeak: SpeechEngine {
     let arguments = [
       "-v", voice(for: language).name, "-s", String(wordsPerMinute), "-m", "--stdin", "--stdout",
     ]
-    let output = try await withTimeLimit(limit, on: clock, name) { [bench] in
+    let output = try await withTimeLimit(limit, on: clock, late: SpeechError.timedOut(name)) {
+      [bench] in
       try await bench.scratch { try await tool.run(arguments, input: Data(said.utf8), in: $0) }
     }
     return SpeechAudio(bytes: try WaveHeader.repaired(output.bytes, from: name), format: .wav)

@@ -8,7 +8,8 @@ public struct Workbench: Sendable {
   /// to clear.
   public static let temporary = Workbench(folder: FileManager.default.temporaryDirectory)
 
-  /// - Parameter folder: One that is there; for nobody else while the work goes on.
+  /// - Parameter folder: One for nobody else while the work goes on; made when it is missing, but
+  ///   not the folder it lies in.
   public init(folder: URL) { self.folder = folder }
 
   /// Makes the folder anew, so that nothing of a killed process stays.
@@ -48,7 +49,10 @@ struct Scratch: Sendable {
 
   fileprivate init(in folder: URL) throws {
     url = folder.appendingPathComponent("tripto-voice-\(UUID().uuidString)", isDirectory: true)
-    // NB: without those above it: a folder that was taken away is not to come back by itself.
+    // NB: nothing above it: a folder of clips that was taken away is not to come back by itself.
+    if !FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 

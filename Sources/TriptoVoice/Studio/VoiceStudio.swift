@@ -1,4 +1,5 @@
 import Foundation
+import TriptoServices
 
 /// Speaks lines in the background (S23): three at a time, a minute each, the most urgent first.
 public actor VoiceStudio {
@@ -103,7 +104,7 @@ public actor VoiceStudio {
     let name = "the line \(line.id)"
     do {
       let booth = self.booth
-      let clip = try await withTimeLimit(limit, on: clock, name) {
+      let clip = try await withTimeLimit(limit, on: clock, late: SpeechError.timedOut(name)) {
         // NB: what nobody waits for yet leaves the processor to the games.
         try await Tool.$niceness.withValue(line.priority > 0 ? 10 : 0) {
           try await booth.record(line.text, in: line.language)

@@ -12,6 +12,8 @@ public final class LoopbackService: Sendable {
     case hang
     /// The first half of a body that was promised whole.
     case truncated(Data)
+    /// The same, but the connection stays open.
+    case stalled(Data)
   }
 
   /// A request that came.

@@ -31,6 +31,9 @@ final class RequestHandler: ChannelInboundHandler {
       send(context, status, headers, data, promising: data.count)
     case .truncated(let data):
       send(context, 200, [:], data.prefix(data.count / 2), promising: data.count)
+      context.close(promise: nil)
+    case .stalled(let data):
+      send(context, 200, [:], data.prefix(data.count / 2), promising: data.count)
     }
   }
 
@@ -45,7 +48,7 @@ final class RequestHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.writeAndFlush(
       wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: data)))), promise: nil)
-    if promised > data.count { return context.close(promise: nil) }
+    if promised > data.count { return }
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 }

@@ -130,13 +130,15 @@ struct SpendingTests {
         defer { value = false }
         return value
       }
-      if first { try FileManager.default.removeItem(at: folder) }
+      guard first else { return }
+      try FileManager.default.removeItem(at: folder)
+      try Data("a file where the folder was".utf8).write(to: folder)
     }
     let drafter = Drafter(model: model, file: file, today: { "2026-11-21" })
     await #expect(throws: (any Error).self) {
       _ = try await drafter.ask(question, spent: 0)
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.removeItem(at: folder)
     _ = try await drafter.ask(question, spent: 0)
     let day = try JSONValue(parsing: Data(contentsOf: file))
     #expect(day["microUSD"]?.whole == 18_000)

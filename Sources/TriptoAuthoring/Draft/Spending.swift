@@ -52,6 +52,8 @@ struct Spending: Sendable {
     guard date == day.date else { return }
     day.microUSD = max(0, day.microUSD + change)
     guard let file else { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try JSONEncoder().encode(day).write(to: file, options: .atomic)
   }
 }

@@ -48,9 +48,10 @@ struct GenerationBatch: Sendable, Codable, Equatable {
 
   var isOver: Bool { items.allSatisfy(\.state.isOver) }
 
-  /// The destination that is worked on; the last one when none is.
+  /// The destination that is worked on, else the next one, else the last.
   var current: Int {
-    items.firstIndex { !$0.state.isOver } ?? max(0, items.count - 1)
+    items.firstIndex { $0.state == .working } ?? items.firstIndex { !$0.state.isOver }
+      ?? max(0, items.count - 1)
   }
 
   /// RE29: `generating` until all are over, then `completed` if anything was made.

@@ -15,7 +15,7 @@ extension GenerationDesk {
     let folder = URL(
       fileURLWithPath: configuration.dataDirectory + "/generation", isDirectory: true)
     do {
-      let drafter = try Self.drafter(configuration, folder: folder)
+      let drafter = Self.drafter(configuration, folder: folder)
       if let fault = drafter?.spendingFault {
         logger.error("the model is not asked today", metadata: ["why": "\(fault)"])
       }
@@ -29,11 +29,8 @@ extension GenerationDesk {
     }
   }
 
-  private static func drafter(
-    _ configuration: ServerConfiguration, folder: URL
-  ) throws -> Drafter? {
+  private static func drafter(_ configuration: ServerConfiguration, folder: URL) -> Drafter? {
     guard let key = configuration.anthropicKey else { return nil }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return Drafter(
       model: AnthropicMessages(
         key: ServiceKey(key.revealed), model: configuration.anthropicModel,

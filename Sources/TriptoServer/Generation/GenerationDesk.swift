@@ -56,9 +56,11 @@ actor GenerationDesk {
   }
 
   /// - Returns: Nil when there is no such job.
-  func cancel(_ id: String) -> GenerationBatch? {
-    change(id) { $0.cancel() }
-    if running?.batch == id { running?.work.cancel() }
+  /// - Throws: What the file system says when that cannot be kept; the work has ended all the same,
+  ///   but a restart would begin it again.
+  func cancel(_ id: String) throws -> GenerationBatch? {
+    defer { if running?.batch == id { running?.work.cancel() } }
+    try queue.change(id) { $0.cancel() }
     return queue.batch(id)
   }
 

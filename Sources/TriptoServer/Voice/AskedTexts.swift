@@ -22,8 +22,9 @@ struct AskedTexts: Sendable {
       .flatMap { AssetID(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Remembers it, and tidies up now and then, so that the names do not outgrow the clips.
-  ///
+  /// So many names are new that ``tidy()`` is due, or they would outgrow the clips.
+  var isUntidy: Bool { untidy >= patience }
+
   /// - Throws: ``SpeechError/storage(_:)``.
   mutating func remember(_ asked: AssetID, _ clip: AssetID) throws(SpeechError) {
     guard self.clip(asked) != clip else { return }
@@ -32,7 +33,6 @@ struct AskedTexts: Sendable {
       try Data(clip.rawValue.utf8).write(to: file(asked), options: .atomic)
     } catch { throw .storage("\(error)") }
     untidy += 1
-    if untidy >= patience { try tidy() }
   }
 
   /// Removes the names of clips that are gone, and whatever else a crash left behind.

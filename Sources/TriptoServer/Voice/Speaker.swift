@@ -75,10 +75,17 @@ actor Speaker {
       defer { opened = studio }
       try studio.asked.remember(asked, clip)
       notes.note("storage", nil)
+      tidy(&studio.asked)
     } catch {
       notes.note("storage", error)
       throw error
     }
+  }
+
+  /// Now and then; names that stay are a fault of the storage, but none of the one just asked for.
+  private func tidy(_ asked: inout AskedTexts) {
+    guard asked.isUntidy else { return }
+    do throws(SpeechError) { try asked.tidy() } catch { notes.note("storage", error) }
   }
 
   /// Ends all work; nothing half-written stays.

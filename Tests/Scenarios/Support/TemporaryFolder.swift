@@ -17,6 +17,11 @@ final class TemporaryFolder: Sendable {
     }
   }
 
+  /// Removes a file, or a folder with all that is in it.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
   /// Writes a file, with the folders it needs.
   func write(_ text: String, to name: String) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)

@@ -125,14 +125,18 @@ import TriptoWire
     let names = (0..<7).map { AssetID(text: "Text \($0)", voiceId: "") }
     let clips = (0..<7).map { AssetID(text: "Clip \($0)", voiceId: "") }
     var asked = AskedTexts(clips: folder, patience: 3)
-    for (name, clip) in zip(names, clips).prefix(2) { try asked.remember(name, clip) }
+    func remember(_ name: AssetID, _ clip: AssetID) throws {
+      try asked.remember(name, clip)
+      if asked.isUntidy { try asked.tidy() }
+    }
+    for (name, clip) in zip(names, clips).prefix(2) { try remember(name, clip) }
     #expect(asked.clip(names[0]) == clips[0])
     try Data().write(to: folder.appending(path: "\(clips[2]).m4a"))
-    for (name, clip) in zip(names, clips).dropFirst(2) { try asked.remember(name, clip) }
+    for (name, clip) in zip(names, clips).dropFirst(2) { try remember(name, clip) }
     #expect(names.map { asked.clip($0) } == [nil, nil, clips[2], nil, nil, nil, clips[6]])
-    try asked.remember(names[2], clips[2])
-    try asked.remember(names[5], MockClip.id)
-    try asked.remember(names[4], clips[4])
+    try remember(names[2], clips[2])
+    try remember(names[5], MockClip.id)
+    try remember(names[4], clips[4])
     let kept = [nil, nil, clips[2], nil, nil, MockClip.id, nil]
     #expect(names.map { asked.clip($0) } == kept)
     try remove()

@@ -131,7 +131,7 @@ def test_tv_frames(party, browser, steady, cast):
         possible = lab.frames(empty, 1)["fps"]
         browser.start_tracing(categories=lab.SHOWN)
         scene = lab.frames(tv, seconds, begin)
-        scene |= lab.shown(browser.stop_tracing(), seconds)
+        scene |= lab.shown(browser.stop_tracing())
         scenes[name] = scene | {"emptyFps": possible, "ofEmpty": round(scene["fps"] / possible, 2)}
 
     tv_scenes(cast, tv, watch)

@@ -25,12 +25,15 @@ function trailOf(element: Element | null): Trail {
   return trail;
 }
 
+/** NB: without scrolling; whoever reads further down is not to be pulled back. */
+const take = (element: HTMLElement): void => element.focus({ preventScroll: true });
+
 /** Gives a disabled element the focus once it is enabled, unless something else has got it by then. */
 function awaitEnabled(element: HTMLElement): void {
   const watch = new MutationObserver(() => {
     if (element.matches(":disabled")) return;
     watch.disconnect();
-    if (isLost()) element.focus();
+    if (isLost()) take(element);
   });
   watch.observe(element, { attributes: true, attributeFilter: ["disabled"] });
 }
@@ -39,11 +42,11 @@ function awaitEnabled(element: HTMLElement): void {
 function goBack([first, ...around]: Trail, waits = true): void {
   if (!first || !isLost()) return;
   const isOff = first.matches(":disabled");
-  if (first.isConnected && !isOff) return first.focus();
+  if (first.isConnected && !isOff) return take(first);
   if (first.isConnected && waits) return awaitEnabled(first);
   for (const place of around.filter((each) => each.isConnected)) {
     const [next] = stopsIn(place);
-    if (next) return next.focus();
+    if (next) return take(next);
   }
 }
 

@@ -3,6 +3,7 @@ has the machine to itself."""
 
 import json
 import threading
+import time
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +15,7 @@ from kit.surface import PATIENCE_MS
 
 PATIENCE_S = PATIENCE_MS / 1000
 STEP_S = 0.15
+HURRY_S = 60
 State = dict[str, Any]
 
 
@@ -84,7 +86,9 @@ class Cast:
 
     def hurry(self, phase: str) -> None:
         """The host ends one wait after the other until the phase has come."""
+        deadline = time.monotonic() + HURRY_S
         while not self.host.sees(in_phase(phase), STEP_S):
+            assert time.monotonic() < deadline, f"{phase} did not come"
             self.host.send("HOST_SKIP")
 
     def close(self) -> None:

@@ -103,9 +103,12 @@ def smoothness(deltas: list[float]) -> dict:
 SHOWN = ["disabled-by-default-devtools.timeline.frame"]
 
 
-def shown(trace: bytes, seconds: float) -> dict:
+def shown(trace: bytes) -> dict:
     """Pictures per second that came to the screen, and how many a motion missed, by the browser's own notes."""
-    frames = [event["args"]["frame_reporter"] for event in json.loads(trace)["traceEvents"]
+    events = json.loads(trace)["traceEvents"]
+    times = [event["ts"] for event in events if event.get("ts")]
+    seconds = (max(times) - min(times)) / 1e6
+    frames = [event["args"]["frame_reporter"] for event in events
               if event["name"] == "PipelineReporter" and event["ph"] == "b"]
     came = {frame["frame_sequence"] for frame in frames if frame["state"].startswith("STATE_PRESENTED")}
     missed = [frame for frame in frames if frame["state"] == "STATE_DROPPED" and frame["affects_smoothness"]]

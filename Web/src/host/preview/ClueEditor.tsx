@@ -72,10 +72,10 @@ export function ClueEditor({ clue, editing }: { clue: ClueTexts; editing: Editin
     editing.save({ points: clue.points, text, textEn });
   };
   const keys = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    // NB: the dialog around the editor stays.
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // NB: the dialog around the editor stays, and so does the editor until a save that is under way is answered.
     event.stopPropagation();
-    editing.close();
+    if (!busy) editing.close();
   };
   return (
     <form className="clue-editor" onSubmit={submit} onKeyDown={keys} ref={form}>
@@ -91,7 +91,7 @@ export function ClueEditor({ clue, editing }: { clue: ClueTexts; editing: Editin
           <Icon name="check" />
           {t("saveClue")}
         </button>
-        <button type="button" className="btn small" data-testid="clue-cancel" onClick={editing.close}>
+        <button type="button" className="btn small" data-testid="clue-cancel" disabled={busy} onClick={editing.close}>
           {t("cancel")}
         </button>
       </div>

@@ -15,7 +15,7 @@ function Stop({ state }: { state: GameState }) {
   return (
     <div className="next-up">
       <p>{t("nextStop")}</p>
-      <Progress at={i - 1} of={n} />
+      <Progress at={i - 1} of={n} now={i} />
     </div>
   );
 }

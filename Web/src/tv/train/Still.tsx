@@ -7,6 +7,10 @@ const width = 1920;
 const height = 1080;
 /** When the train has come to rest. */
 const atRestMs = 1000;
+const againMs = 250;
+
+const isPainted = (scenery: HTMLElement): boolean =>
+  Array.from(scenery.querySelectorAll("canvas")).every((canvas) => canvas.dataset.shown);
 
 /** What stands in the scenery at this moment, from the back to the front. */
 function photograph(scenery: HTMLElement): HTMLCanvasElement {
@@ -29,10 +33,12 @@ export function Still({ scenery }: { scenery: RefObject<HTMLElement> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [taken, setTaken] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => {
+    let timer = window.setTimeout(take, atRestMs);
+    function take(): void {
       if (!canvas.current || !scenery.current) return;
+      if (!isPainted(scenery.current)) return void (timer = window.setTimeout(take, againMs));
       void show(canvas.current, photograph(scenery.current), true).then(() => setTaken(true));
-    }, atRestMs);
+    }
     return () => window.clearTimeout(timer);
   }, [scenery]);
   return <canvas ref={canvas} className="still" data-taken={taken} />;

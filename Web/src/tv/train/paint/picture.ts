@@ -19,10 +19,21 @@ export function stamp(width: number, height: number, paint: (brush: Brush) => vo
   return canvas;
 }
 
-/** Shows `picture` in `canvas`; `solid`: nothing shines through, so that nothing behind it is drawn. */
+/** What a canvas can be handed; null where the browser cannot make it, or has no memory for it. */
+async function bitmapOf(picture: HTMLCanvasElement): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(picture);
+  } catch {
+    return null;
+  }
+}
+
+/** Shows `picture` in `canvas`, drawn if it cannot be handed over; `solid`: nothing behind it shines through. */
 export async function show(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean): Promise<void> {
   const { width, height } = picture;
-  const bitmap = await createImageBitmap(picture);
+  const bitmap = await bitmapOf(picture);
   Object.assign(canvas, { width, height });
-  canvas.getContext("bitmaprenderer", { alpha: !solid })?.transferFromImageBitmap(bitmap);
+  if (bitmap) canvas.getContext("bitmaprenderer", { alpha: !solid })?.transferFromImageBitmap(bitmap);
+  else canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  canvas.dataset.shown = "true";
 }

@@ -11,7 +11,7 @@ allowed() {
     TriptoContent) echo "TriptoAnswers" ;;
     TriptoVoice) echo "TriptoServices" ;;
     TriptoAuthoring) echo "TriptoContent TriptoAnswers TriptoServices" ;;
-    TriptoStore) echo "TriptoGame" ;;
+    TriptoStore) echo "" ;;
     TriptoBots) echo "TriptoWire TriptoSocket" ;;
     TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode" ;;
     tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;

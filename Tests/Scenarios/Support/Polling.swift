@@ -17,6 +17,7 @@ extension ServerUnderTest {
     for _ in 0..<2_400 {
       last = try await get(path).json
       if isThere(last) { return last }
+      // NB: a job tells nobody that it has moved on; whoever wants to know asks (RE29).
       try await Task.sleep(for: .milliseconds(25))
     }
     throw NeverCame(path: path, last: last)

@@ -26,12 +26,18 @@ final class JournalWriter: Sendable {
   private let inbox = Mutex(Inbox())
   private let heads = Mutex(JournalHeads())
   private let totals = Mutex(JournalStats())
+  let checkpointer: Checkpointer
 
-  init(pool: DatabasePool) {
+  init(pool: DatabasePool, checkpointer: Checkpointer) {
     self.pool = pool
+    self.checkpointer = checkpointer
   }
 
-  var stats: JournalStats { totals.withLock { $0 } }
+  var stats: JournalStats {
+    var stats = totals.withLock { $0 }
+    checkpointer.count(in: &stats)
+    return stats
+  }
 
   func append(_ entries: [JournalEntry], completion: @escaping Completion) {
     let mustStart = inbox.withLock { inbox -> Bool? in
@@ -148,5 +154,6 @@ final class JournalWriter: Sendable {
       totals.entries += stored
       totals.failures += failed
     }
+    checkpointer.stored(stored)
   }
 }

@@ -80,6 +80,9 @@ public struct JournalStats: Sendable, Equatable {
   public var entries = 0
   /// Appends that were answered with an error.
   public var failures = 0
+  /// Times that the write-ahead log was moved into the database, and times that it could not be.
+  public var checkpoints = 0
+  public var failedCheckpoints = 0
 
   public init(commits: Int = 0, entries: Int = 0, failures: Int = 0) {
     self.commits = commits

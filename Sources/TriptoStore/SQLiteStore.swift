@@ -23,14 +23,17 @@ public final class SQLiteStore: JournalStore {
   ///   - durability: See ``Durability``.
   /// - Throws: `StoreError.cannotOpen`.
   public init(path: String, durability: Durability = .normal) throws {
+    let configuration = Self.configuration(durability)
     do {
       try PrivateFile.create(at: path)
-      pool = try DatabasePool(path: path, configuration: Self.configuration(durability))
+      pool = try DatabasePool(path: path, configuration: configuration)
       try Schema.migrator.migrate(pool)
     } catch {
       throw StoreError.cannotOpen(path: path, reason: String(describing: error))
     }
-    writer = JournalWriter(pool: pool)
+    writer = JournalWriter(
+      pool: pool,
+      checkpointer: Checkpointer { try DatabaseQueue(path: path, configuration: configuration) })
   }
 
   public func append(
@@ -47,6 +50,7 @@ public final class SQLiteStore: JournalStore {
   public func close() async throws {
     await writer.close()
     do {
+      try await writer.checkpointer.close()
       try pool.close()
     } catch {
       throw StoreError.writeFailed(reason: String(describing: error))
@@ -60,6 +64,7 @@ public final class SQLiteStore: JournalStore {
     configuration.maximumReaderCount = 2
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA synchronous = \(durability.rawValue)")
+      try db.execute(sql: "PRAGMA wal_autocheckpoint = \(Checkpointer.mostPages)")
     }
     return configuration
   }

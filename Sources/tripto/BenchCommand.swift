@@ -25,6 +25,8 @@ struct BenchCommand: AsyncParsableCommand {
   var fullHold = false
   @Option(help: "How many players of a game press; the rest stay silent. Default: all who may.")
   var presses: Int?
+  @Flag(help: "Whoever does not press reads nothing before all verdicts, as if on another machine.")
+  var observersWait = false
   @Option(name: .customLong("protocol"), help: "1 or 2.")
   var wire = 1
   @Option(help: "Open this many idle connections instead of playing.")
@@ -55,6 +57,7 @@ struct BenchCommand: AsyncParsableCommand {
     options.isSimultaneous = simultaneous
     options.keepsHoldOpen = fullHold
     options.presses = presses
+    options.observersWait = observersWait
     options.isExtended = wire == 2
     options.idleConnections = connectionsOnly
     options.pid = pid

@@ -56,7 +56,8 @@ public struct Bench: Sendable {
       await each(games) { game in
         for round in rounds {
           await game.idle(before: round)
-          await game.brake(round: round)
+          await game.brake()
+          await game.showWinner(round: round)
           await game.lock(round: round)
         }
       }
@@ -64,8 +65,10 @@ public struct Bench: Sendable {
     }
     var cost: BrakeCost?
     for round in rounds {
+      if options.observersWait { await each(games) { await $0.spareObservers() } }
       let (before, own) = (try usage(), try ProcessUsage.own())
-      await each(games) { await $0.brake(round: round) }
+      await each(games) { await $0.brake() }
+      await each(games) { await $0.showWinner(round: round) }
       if let before, let after = try usage() {
         let sum = cost ?? BrakeCost()
         cost = BrakeCost(

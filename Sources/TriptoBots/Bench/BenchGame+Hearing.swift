@@ -30,8 +30,9 @@ extension BenchGame {
 
   /// BRAKE_ACCEPTED names the winner and nobody else.
   private func accepted(_ text: ByteBuffer, at now: NIODeadline, seat: Int) {
-    if tallies[seat].pressedAt != nil, names(seat, text) { verdict(at: now, seat: seat) }
-    if seat == host { winner = seats.indices.first { names($0, text) } }
+    guard tallies[seat].pressedAt != nil, names(seat, text) else { return }
+    winner = seat
+    verdict(at: now, seat: seat)
   }
 
   private func names(_ seat: Int, _ text: ByteBuffer) -> Bool {

@@ -34,11 +34,22 @@ extension BenchGame {
     }
   }
 
-  /// Everybody who may still brake presses in the same turn of the loop; then all verdicts are awaited,
-  /// and that every screen has shown the winner.
-  func brake(round: Int) async {
-    let eligible = seats.indices.filter { seats[$0].role == .player && !tallies[$0].hasLocked }
-    let pressing = options.pressing(eligible)
+  private var pressing: [Int] {
+    options.pressing(
+      seats.indices.filter { seats[$0].role == .player && !tallies[$0].hasLocked })
+  }
+
+  /// The screens that nobody presses stop reading, until `showWinner`.
+  func spareObservers() {
+    let pressing = Set(pressing)
+    for (seat, socket) in sockets.enumerated() where !pressing.contains(seat) {
+      socket.setReading(false)
+    }
+  }
+
+  /// Everybody who presses does so in the same turn of the loop; then all verdicts are awaited.
+  func brake() async {
+    let pressing = pressing
     let start = NIODeadline.now()
     openVerdicts = pressing.count
     pressCount += pressing.count
@@ -53,6 +64,11 @@ extension BenchGame {
       return problem("\(openVerdicts) presses without a verdict")
     }
     roundTimes.append(Double((NIODeadline.now() - start).nanoseconds) / 1_000_000)
+  }
+
+  /// Waits until every screen has shown the winner.
+  func showWinner(round: Int) async {
+    if options.observersWait { for socket in sockets { socket.setReading(true) } }
     guard await wait(until: { $0.everybodyGot(.brakeAccepted, round + 1) }) else {
       return problem("brake \(round + 1) did not reach everybody")
     }

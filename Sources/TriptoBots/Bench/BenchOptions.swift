@@ -13,6 +13,9 @@ public struct BenchOptions: Sendable {
   public var keepsHoldOpen = false
   /// How many of a game's players press, so that the rest stay silent; nil for all who may.
   public var presses: Int?
+  /// Whoever does not press reads nothing until all games have their verdicts, as if on another machine:
+  /// the bench shares this one with the server that it measures. Only where all games brake at once.
+  public var observersWait = false
   public var isExtended = false
   /// Open this many idle connections instead of playing.
   public var idleConnections: Int?
@@ -31,6 +34,9 @@ public struct BenchOptions: Sendable {
       throw .badOptions("players must be 2–20, and enough for one winner per round")
     }
     guard presses ?? 1 > 0 else { throw .badOptions("somebody must press") }
+    guard isSimultaneous || !observersWait else {
+      throw .badOptions("observers can wait only where all games brake at once")
+    }
     guard games > 0, idleConnections ?? 1 > 0 else {
       throw .badOptions("games and connections must be positive")
     }

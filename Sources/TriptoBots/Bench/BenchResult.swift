@@ -11,6 +11,8 @@ public struct BenchResult: Sendable, Encodable {
   /// 1 or 2.
   public var protocolVersion: Int
   public var simultaneous: Bool
+  /// Whoever did not press read nothing until all verdicts were there.
+  public var observersWaited: Bool
   /// Open sockets during the measurement.
   public var connections = 0
   /// BRAKE_PULLs sent.
@@ -50,7 +52,8 @@ public struct BenchResult: Sendable, Encodable {
   var samples = Samples()
 
   private enum CodingKeys: String, CodingKey {
-    case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, connections
+    case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, observersWaited
+    case connections
     case presses, verdicts, verdictMs, beyondHoldMs, roundMs, errors, missedEvents, expectedEvents
     case serverCpuMsPerBrakeRound, benchCpuMsPerBrakeRound, serverCpuMsPerClueRound, serverCpuMs
     case rssBefore, rssAfter, rssPerConnection, wallMs
@@ -64,6 +67,7 @@ public struct BenchResult: Sendable, Encodable {
     roundsPerGame = options.rounds
     protocolVersion = options.isExtended ? 2 : 1
     simultaneous = options.isSimultaneous
+    observersWaited = options.observersWait
   }
 
   /// No error, no missed event, and a verdict for every press.

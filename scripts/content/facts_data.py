@@ -2,7 +2,7 @@
 
 A fact is a dict: predicate, the levels that may tell it, a statement, the words of its templates in both languages,
 the values of its claim (`object`) and its rows of evidence; perhaps an answer with wrong options, and a `key` that
-facts which tell the same share.
+facts share which tell the same, or one of which would answer a question about the other.
 """
 
 import functools

@@ -64,11 +64,9 @@ def not_capital(town: Town, slots: dict[str, Pair]) -> list[dict]:
         return []
     name = data.capitals.get(("", listed)) or data.capitals.get((town.code, listed)) or (listed, listed)
     row = town.land.record("capital")
-    return [fact("otherCapital", [], (f"Huvudstaden {slots['in'][0]} är {name[0]}.",
-                 f"The capital of {slots['country'][1]} is {name[1]}."), [row], answer=list(name), key="otherCapital"),
-            fact("cityIn", [2], (f"Staden ligger {slots['in'][0]}, vars huvudstad är {name[0]}.",
+    return [fact("cityIn", [2], (f"Staden ligger {slots['in'][0]}, vars huvudstad är {name[0]}.",
                  f"The city is {slots['in'][1]}, whose capital is {name[1]}."), [town.geo("country"), row],
-                 slots={"in": slots["in"], "capital": name}),
+                 slots={"in": slots["in"], "capital": name}, key="otherCapital"),
             *from_capital(town, max(found, key=lambda row: row["population"]), name)]
 
 
@@ -78,10 +76,13 @@ def from_capital(town: Town, home: dict, name: Pair) -> list[dict]:
         return []
     rounded = round(km / 10) * 10 if km < 500 else round(km / 100) * 100
     text, side = shown(rounded), wind(bearing(home, town.row))
+    # It names the capital as `cityIn` does, which the last clue needs where no rank is told; in Sweden it tells what
+    # a question asks.
+    key = "toStockholm" if town.code == "SE" else "otherCapital" if rank(town) else "fromCapital"
     return [fact("fromCapital", [4], (f"Staden ligger ungefär {text[0]} kilometer {side[0]} {name[0]}.",
                  f"The city lies about {text[1]} kilometres {side[1]} {name[1]}."),
                  [town.geo("coordinates"), town.data.geo(home["geonameid"], "coordinates")],
-                 slots={"km": text, "wind": side, "mark": name}, object={"km": rounded}, key="otherCapital")]
+                 slots={"km": text, "wind": side, "mark": name}, object={"km": rounded}, key=key)]
 
 
 def letters(town: Town) -> list[dict]:

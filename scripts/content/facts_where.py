@@ -56,7 +56,7 @@ def meridian(town: Town) -> list[dict]:
 
 def faraway(town: Town) -> list[tuple[dict, str, str]]:
     """Well-known cities in other countries, 1500 km away and more, without the one that a question asks for."""
-    asked = near_mark(by_distance(town))
+    asked = near_mark(town)
     return [mark for mark in town.data.marks + town.data.further
             if mark[0]["countrycode"] != town.code and between(town.row, mark[0]) >= 1500
             and (asked is None or mark[0]["geonameid"] != asked[1])]
@@ -77,10 +77,12 @@ def distance(town: Town) -> list[dict]:
     step = 10 if km < 500 else 100
     rounded = round(km / step) * step
     text, side = shown(rounded), wind(bearing(other, town.row))
+    # A question asks how far Stockholm is.
+    shared = {"key": "toStockholm"} if other["geonameid"] == STOCKHOLM else {}
     return [fact("distance", [6], (f"Staden ligger ungefär {text[0]} kilometer {side[0]} {sv}.",
                  f"The city lies about {text[1]} kilometres {side[1]} {en}."),
                  [town.geo("coordinates"), town.data.geo(other["geonameid"], "coordinates")],
-                 slots={"km": text, "wind": side, "mark": (sv, en)}, object={"km": rounded, "from": en})]
+                 slots={"km": text, "wind": side, "mark": (sv, en)}, object={"km": rounded, "from": en}, **shared)]
 
 
 def by_distance(town: Town) -> list[Mark]:
@@ -89,13 +91,15 @@ def by_distance(town: Town) -> list[Mark]:
                   if other["countrycode"] != town.code or other["geonameid"] == STOCKHOLM)
 
 
-def near_mark(marks: list[Mark]) -> Mark | None:
-    """The near mark that a question asks for: not the nearest, which a clue tells, and with a name of 5 to 9 letters."""
-    return next((mark for mark in marks[1:] if 5 <= len(mark[2]) <= 9 and mark[1] != STOCKHOLM), None)
+def near_mark(town: Town) -> Mark | None:
+    """The near mark that a question asks for: not the nearest, nor the one that a clue tells, and 5 to 9 letters long."""
+    told = nearest_abroad(town)
+    left_out = {STOCKHOLM, told[1]["geonameid"]} if told else {STOCKHOLM}
+    return next((mark for mark in by_distance(town)[1:] if 5 <= len(mark[2]) <= 9 and mark[1] not in left_out), None)
 
 
 def far(town: Town) -> list[dict]:
-    """Questions about where the place is; the mark of the clue (the nearest) is left out."""
+    """Questions about where the place is."""
     marks = by_distance(town)
     home = next(km for km, record, _, _ in marks if record == STOCKHOLM)
     return [*to_stockholm(town, home), *nearer(town, marks)]
@@ -117,7 +121,7 @@ def to_stockholm(town: Town, km: float) -> list[dict]:
 def nearer(town: Town, marks: list[Mark]) -> list[dict]:
     """One of the near marks among those that are a good bit farther away."""
     abroad = [mark for mark in marks if mark[1] != STOCKHOLM]
-    near = near_mark(marks)
+    near = near_mark(town)
     away = [mark for mark in abroad if near and mark[0] >= 1.3 * near[0]]
     if not near or len(away) < 6:
         return []

@@ -6,7 +6,8 @@ public struct Fact: Sendable, Equatable {
   public let id: String
   /// As in `symbol`, `rank`, `country`.
   public let predicate: String
-  /// Facts with one key tell the same thing; a pack uses one of them.
+  /// Facts with one key tell the same, or one would answer a question about the other; a pack uses
+  /// one of them.
   public let key: String
   /// The clues it may stand in; none for facts that are only asked for.
   public let levels: [Int]

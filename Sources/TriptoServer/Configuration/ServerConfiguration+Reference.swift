@@ -43,8 +43,9 @@ extension ServerConfiguration {
 
   private static let content = [
     Setting(
-      "CONTENT_PACKS_DIR", flag: "--packs-dir", default: "the bundled packs",
-      "Folder with the destinations, shared by the server and the content service."),
+      "CONTENT_PACKS_DIR", flag: "--packs-dir", default: "`packs` in the data directory",
+      "Folder of your own destinations, which are imported, written and edited there. Those that "
+        + "came along are played as well, and never changed."),
     Setting(
       "TRIPTO_DEFAULT_PACKS", flag: "--default-packs", default: "the whole library",
       "Comma list of pack ids to draw from when nothing is chosen; `paris,tokyo,new-york` is the "

@@ -5,12 +5,17 @@ import type { GameState } from "../../lib/types";
 import { isBetween } from "../screens/Intro";
 import { shortName } from "./names";
 
+function departure(state: GameState): string {
+  const { destinationIndex: i, totalDestinations: n } = state;
+  return i === undefined || n === undefined || !isBetween(state) ? t("whereTo") : t("nextOf", { i, n });
+}
+
 function lineOf(state: GameState): string {
   switch (state.phase) {
     case "PREPARING_ROUND":
       return t("preparing");
     case "ROUND_INTRO":
-      return isBetween(state) ? `${t("nextStop")}. ${t("whereTo")}` : t("whereTo");
+      return departure(state);
     case "CLUE_LEVEL":
       return state.clueLevelPoints === null ? "" : t("levelLabel", { n: state.clueLevelPoints });
     case "PAUSED_FOR_BRAKE":

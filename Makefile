@@ -1,6 +1,8 @@
 # Tripto. Two commands matter: `make play` and `make test`.
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
+# On Linux the program carries Swift's libraries: it runs without them, and 7 % cheaper.
+RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 .PHONY: play test bench chaos gallery evenings lint format web wire release setup-test clean help
 
@@ -10,7 +12,7 @@ help: ## what can be made
 play: ## install what is missing, build, and serve the game
 	@scripts/setup.sh play
 	@scripts/build-web.sh
-	@swift build -c release --product tripto
+	@swift build $(RELEASE_FLAGS)
 	@$(RELEASE) serve --banner $(ARGS)
 
 test: setup-test lint web ## install what is missing and run every test
@@ -54,7 +56,7 @@ wire: ## TypeScript types of the wire, from TriptoWire
 
 release:
 	@scripts/setup.sh play
-	swift build -c release --product tripto
+	swift build $(RELEASE_FLAGS)
 
 setup-test:
 	@scripts/setup.sh test

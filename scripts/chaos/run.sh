@@ -14,7 +14,7 @@ cd "$(dirname "$0")/../.."
 tripto="${TRIPTO:-.build/release/tripto}"
 limit="${LIMIT:-1200}"
 if [ ! -x "$tripto" ]; then
-  echo "there is no $tripto; build it with: swift build -c release --product tripto" >&2
+  echo "there is no $tripto; build it with: make release" >&2
   exit 1
 fi
 bots=""

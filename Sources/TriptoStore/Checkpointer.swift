@@ -20,12 +20,21 @@ final class Checkpointer: Sendable {
   }
 
   private let open: @Sendable () throws -> DatabaseQueue
+  private let failed: @Sendable (any Error) -> Void
   private let queue = DispatchQueue(label: "tripto.checkpoint", qos: .utility)
   private let tally = Mutex(Tally())
   /// Its own connection, from the first checkpoint on.
   private let connection = Mutex<DatabaseQueue?>(nil)
 
-  init(open: @escaping @Sendable () throws -> DatabaseQueue) {
+  /// - Parameters:
+  ///   - failed: Is told of each checkpoint that fails. It loses nothing: the log keeps it all, and the
+  ///     next one tries again.
+  ///   - open: Makes the connection.
+  init(
+    failed: @escaping @Sendable (any Error) -> Void = { _ in },
+    open: @escaping @Sendable () throws -> DatabaseQueue
+  ) {
+    self.failed = failed
     self.open = open
   }
 
@@ -57,22 +66,21 @@ final class Checkpointer: Sendable {
     try connection.withLock { try $0?.close() }
   }
 
-  /// A checkpoint that fails loses nothing: the log keeps it all, and the next one tries again.
   private func run() {
-    let succeeded: Bool
+    var error: (any Error)?
     do {
       try connection.withLock { connection in
         let database = try connection ?? open()
         connection = database
         try database.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
       }
-      succeeded = true
-    } catch {
-      succeeded = false
+    } catch let failure {
+      error = failure
     }
     tally.withLock { tally in
       tally.isDue = false
-      if succeeded { tally.done += 1 } else { tally.failed += 1 }
+      if error == nil { tally.done += 1 } else { tally.failed += 1 }
     }
+    if let error { failed(error) }
   }
 }

@@ -21,8 +21,13 @@ public final class SQLiteStore: JournalStore {
   /// - Parameters:
   ///   - path: The database file; its folder must exist and be writable.
   ///   - durability: See ``Durability``.
+  ///   - checkpointFailed: Is told when the write-ahead log could not be moved into the database: it
+  ///     keeps everything and grows until it can.
   /// - Throws: `StoreError.cannotOpen`.
-  public init(path: String, durability: Durability = .normal) throws {
+  public init(
+    path: String, durability: Durability = .normal,
+    checkpointFailed: @escaping @Sendable (any Error) -> Void = { _ in }
+  ) throws {
     let configuration = Self.configuration(durability)
     do {
       try PrivateFile.create(at: path)
@@ -33,7 +38,9 @@ public final class SQLiteStore: JournalStore {
     }
     writer = JournalWriter(
       pool: pool,
-      checkpointer: Checkpointer { try DatabaseQueue(path: path, configuration: configuration) })
+      checkpointer: Checkpointer(failed: checkpointFailed) {
+        try DatabaseQueue(path: path, configuration: configuration)
+      })
   }
 
   public func append(

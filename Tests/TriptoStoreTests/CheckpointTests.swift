@@ -47,18 +47,22 @@ import Testing
   @Test("ST40 one that fails loses nothing, is counted, and is made up for by the next")
   func failed() async throws {
     let isFirst = Mutex(true)
-    let writer = writer { path in
-      let fails = isFirst.withLock { isFirst in
-        defer { isFirst = false }
-        return isFirst
-      }
-      return try DatabaseQueue(path: fails ? path + "/nowhere" : path)
-    }
+    let told = Mutex(0)
+    let writer = writer(
+      failed: { _ in told.withLock { $0 += 1 } },
+      opening: { path in
+        let fails = isFirst.withLock { isFirst in
+          defer { isFirst = false }
+          return isFirst
+        }
+        return try DatabaseQueue(path: fails ? path + "/nowhere" : path)
+      })
     for first in [1, Self.many + 1] {
       try await writer.append(entries(from: first))
       await writer.checkpointer.settle()
     }
     #expect(writer.stats.failedCheckpoints == 1)
+    #expect(told.withLock { $0 } == 1)
     #expect(writer.stats.checkpoints == 1)
     #expect(try await withoutLog().count == 2 * Checkpointer.entriesBetween)
   }
@@ -71,10 +75,12 @@ import Testing
 
   /// A writer that makes its checkpoints over a connection of its own.
   private func writer(
+    failed: @escaping @Sendable (any Error) -> Void = { _ in },
     opening open: @escaping @Sendable (String) throws -> DatabaseQueue
   ) -> JournalWriter {
     let path = folder.database
-    return JournalWriter(pool: store.pool, checkpointer: Checkpointer { try open(path) })
+    return JournalWriter(
+      pool: store.pool, checkpointer: Checkpointer(failed: failed) { try open(path) })
   }
 
   private func write(_ seqs: some Sequence<Int64>) async throws {

@@ -36,7 +36,7 @@ final class House: Sendable {
     loops = MultiThreadedEventLoopGroup.singleton
     address = AddressBook(
       configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
-    store = try Self.openStore(configuration)
+    store = try Self.openStore(configuration, logger)
     let clock = clock
     let secret = try await Self.secret(configuration, store)
     tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
@@ -63,12 +63,19 @@ final class House: Sendable {
     if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
   }
 
-  private static func openStore(_ configuration: ServerConfiguration) throws -> SQLiteStore {
+  private static func openStore(
+    _ configuration: ServerConfiguration, _ logger: Logger
+  ) throws -> SQLiteStore {
     try FileManager.default.createDirectory(
       atPath: configuration.dataDirectory, withIntermediateDirectories: true)
     return try SQLiteStore(
       path: configuration.dataDirectory + "/tripto.sqlite",
-      durability: configuration.durability == .full ? .full : .normal)
+      durability: configuration.durability == .full ? .full : .normal
+    ) { error in
+      logger.warning(
+        "the log of the games grows: it cannot be moved into the database; is the disk full?",
+        metadata: ["error": "\(error)"])
+    }
   }
 
   /// The judge's places; without them it still knows the names in the packs (AN5).

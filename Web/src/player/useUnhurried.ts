@@ -11,24 +11,29 @@ export function screenOf({ state }: Game): string {
 }
 
 /**
- * The game to draw: as it is, or, while the next screen is being built, as it was last on the one before. A screen
- * begins with the very state that called it, which may say that there is nothing to celebrate (UI-A6).
+ * What to draw of `game` when the screen last called for is that of `entered`, and `drawn` is on the glass: the old
+ * screen as it was until the new one is built, then the very state that called it, which may say that there is
+ * nothing to celebrate (UI-A6), and from then on what is so now. Pure.
  */
+export function toDraw(game: Game, entered: Game, drawn: Game): Game {
+  const goal = screenOf(game);
+  if (screenOf(entered) !== goal) return drawn;
+  return screenOf(drawn) === goal ? game : entered;
+}
+
+/** The game to draw. */
 export function useUnhurried(game: Game): Game {
   const [entered, enter] = useState(game);
   const [, again] = useReducer((n: number) => n + 1, 0);
   const drawn = useRef(game);
-  const goal = screenOf(game);
-  const isBuilt = screenOf(entered) === goal;
-  const isThere = isBuilt && screenOf(drawn.current) === goal;
-  const shown = isThere ? game : isBuilt ? entered : drawn.current;
+  const shown = toDraw(game, entered, drawn.current);
   useLayoutEffect(() => {
     drawn.current = shown;
   }, [shown]);
-  useEffect(() => startTransition(() => enter(game)), [goal]);
+  useEffect(() => startTransition(() => enter(game)), [screenOf(game)]);
   useEffect(() => {
     // NB: what was told while the screen was built.
-    if (isBuilt && shown !== game) again();
-  }, [isBuilt, shown, game]);
+    if (shown === entered && shown !== game) again();
+  }, [shown, entered, game]);
   return shown;
 }

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { precompress } from "./build/compress.mjs";
 import { firstScreens } from "./build/first.mjs";
+import { reactAsModules } from "./build/react.mjs";
 import { generate } from "./scripts/generate.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -60,6 +61,7 @@ const bundle = (some) =>
     loader: { ".woff2": "file", ".bin": "file" },
     sourcemap: watching ? "inline" : false,
     define: { "process.env.NODE_ENV": JSON.stringify(watching ? "development" : "production") },
+    plugins: watching ? [] : [reactAsModules(join(web, "node_modules"))],
   });
 
 const urlOf = (file) => file && `/assets/${basename(file)}`;

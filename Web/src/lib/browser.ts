@@ -48,6 +48,16 @@ export const browserWorld: World = {
   open,
 };
 
+/** Runs `task` when the next picture has been drawn; returns how to cancel it. */
+export function afterPaint(task: () => void): () => void {
+  let timer: number | undefined;
+  const frame = window.requestAnimationFrame(() => (timer = window.setTimeout(task)));
+  return () => {
+    window.cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
+
 /** Calls `wake` when the page or the network comes back (UI-P26), and when the network goes. */
 export function onWaking(wake: () => void): void {
   document.addEventListener("visibilitychange", () => {

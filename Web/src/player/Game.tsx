@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { t } from "../lib/i18n/player";
 import type { GameState } from "../lib/types";
 import type { Seat } from "../lib/storage";
-import { useGame, type Game as GameView } from "../lib/store";
+import { afterPaint } from "../lib/browser";
+import type { Game as GameView } from "../lib/store";
 import { PauseOverlay } from "../ui/PauseOverlay";
 import { ClueScreen } from "./game/ClueScreen";
 import { FinaleScreen } from "./game/FinaleScreen";
@@ -14,6 +15,7 @@ import { ScoreScreen } from "./game/ScoreScreen";
 import { TopBar } from "./game/TopBar";
 import { useNotice } from "./game/useNotice";
 import { noteLateRound } from "./seat";
+import { screenOf } from "./useUnhurried";
 
 export interface ScreenProps {
   game: GameView;
@@ -43,19 +45,23 @@ function screenFor(props: ScreenProps, seat: Seat, onLeave: () => void): ReactNo
   }
 }
 
+interface Props {
+  game: GameView;
+  seat: Seat;
+  onLeave: () => void;
+}
+
 /** Everything after joining: the bar, the screen of the phase, and what lies over them. */
-export function Game({ seat, onLeave }: { seat: Seat; onLeave: () => void }) {
-  const game = useGame();
+export function Game({ game, seat, onLeave }: Props) {
   const notice = useNotice(game);
   const page = useRef<HTMLDivElement>(null);
   const state = game.state;
-  const phase = state?.phase === "PAUSED_FOR_BRAKE" ? "CLUE_LEVEL" : state?.phase;
-  const step = `${phase ?? ""}:${state?.followupQuestion?.currentQuestionIndex ?? ""}`;
-  useEffect(() => {
+  // NB: after the paint, when the new screen has its layout: to focus something earlier would ask for one more.
+  useEffect(() => afterPaint(() => {
     // NB: not while typing, which would close the phone's keyboard, nor out of a dialog.
     if (document.activeElement?.closest("input, [role=dialog]")) return;
     page.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }, [step]);
+  }), [screenOf(game)]);
   useEffect(() => {
     if (state?.roundIndex !== undefined && state.phase !== "LOBBY") noteLateRound(state.roundIndex);
   }, [state?.roundIndex, state?.phase]);

@@ -13,6 +13,7 @@ import { stayAwake } from "./awake";
 import { Game } from "./Game";
 import { forgetSeat, stepAside } from "./seat";
 import { Unreachable } from "./Unreachable";
+import { useUnhurried } from "./useUnhurried";
 
 /** Close codes: a newer socket has the seat; the host has taken us out, or the ticket is no good. */
 const openElsewhere = 4010;
@@ -30,6 +31,7 @@ interface Props {
 /** With a seat: its socket, and the game or why there is none. */
 export function Seated({ seat, isNew, onOut }: Props) {
   const game = useGame();
+  const shown = useUnhurried(game);
   const welcomed = useRef(false);
   const open = (): void => {
     stayAwake();
@@ -37,7 +39,7 @@ export function Seated({ seat, isNew, onOut }: Props) {
   };
   useEffect(open, [seat.token]);
   useSessionLang();
-  useRootMarks(game.state?.phase ?? "CONNECTING", game.conn, useLang());
+  useRootMarks(shown.state?.phase ?? "CONNECTING", game.conn, useLang());
   if (game.conn === "online") welcomed.current = true;
   const elsewhere = game.closeCode === openElsewhere;
   const out = (text?: string, code?: string): void => {
@@ -61,7 +63,8 @@ export function Seated({ seat, isNew, onOut }: Props) {
   return (
     <>
       <ConnBanner />
-      {game.state ? <Game onLeave={() => out()} seat={seat} /> : <Unreachable isNew={isNew} onStart={() => out()} />}
+      {shown.state ? <Game game={shown} onLeave={() => out()} seat={seat} />
+        : <Unreachable isNew={isNew} onStart={() => out()} />}
     </>
   );
 }

@@ -50,14 +50,14 @@ function drop(): void {
 
 const again = (): void => void hold();
 
-/** Call it from a tap; it then renews itself whenever the page is seen again. */
+/** Call it from a tap, which is answered first; it then renews itself whenever the page is seen again. */
 export function stayAwake(): void {
   if (!wanted) {
     document.addEventListener("visibilitychange", again);
     document.addEventListener("pointerdown", again, { once: true });
   }
   wanted = true;
-  again();
+  setTimeout(again);
 }
 
 /** The phone may sleep again. */

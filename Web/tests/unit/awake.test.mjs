@@ -13,6 +13,7 @@ beforeEach(() => {
   locks = [];
   const waiting = [];
   grant = async () => {
+    await settled();
     waiting.splice(0).forEach((resolve) => resolve());
     await settled();
   };
@@ -56,7 +57,15 @@ test("UI-P31 a lock that the browser let go of is asked for again", async () => 
 
 test("UI-P31 a lock that comes when nobody wants it any more is released", async () => {
   stayAwake();
+  await settled();
   letSleep();
   await grant();
   assert.deepEqual(locks.map(({ released }) => released), [true]);
+});
+
+test("UI-P31 who leaves before the tap is answered asks for none", async () => {
+  stayAwake();
+  letSleep();
+  await settled();
+  assert.equal(locks.length, 0);
 });

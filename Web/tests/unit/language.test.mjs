@@ -45,6 +45,15 @@ test("UI-A18 plural forms follow the language's rule, also for 0 and fractions",
   assert.equal(format("{n} sekund|{n} sekunder", { n: 1 }, "sv"), "1 sekund");
 });
 
+test("UI-A18 plural forms and numbers are those of CLDR", () => {
+  for (const [lang, locale] of [["sv", "sv-SE"], ["en", "en-GB"]]) {
+    const [rules, numbers] = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)];
+    for (const n of [0, 1, 1.5, 2, 11, 21, 101, 999, 1000, 1001, 12345, -1, -1001]) {
+      assert.equal(format("one {n}|other {n}", { n }, lang), `${rules.select(n)} ${numbers.format(n)}`);
+    }
+  }
+});
+
 test("UI-A18 numbers are written as the language writes them, words as they are", () => {
   assert.equal(format("{n} p", { n: 12345.5 }, "sv").replace(/\s/g, " "), "12 345,5 p");
   assert.equal(format("{n}", { n: 12345.5 }, "en"), "12,345.5");

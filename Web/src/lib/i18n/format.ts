@@ -5,29 +5,31 @@ export type Values = Record<string, string | number>;
 
 const locales: Record<Lang, string> = { sv: "sv-SE", en: "en-GB" };
 
-/** NB: made when first asked for: all of them at once would hold up a slow phone's first screen. */
+/** NB: made when first asked for: the first of them holds up a slow phone for a tenth of a second. */
 function perLang<T>(make: (locale: string) => T): (lang: Lang) => T {
   const made: Partial<Record<Lang, T>> = {};
   return (lang) => (made[lang] ??= make(locales[lang]));
 }
 
-const plurals = perLang((locale) => new Intl.PluralRules(locale));
 const numbers = perLang((locale) => new Intl.NumberFormat(locale));
 const dates = perLang((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }));
 
-export const formatNumber = (n: number, lang: Lang): string => numbers(lang).format(n);
+/** Digits that every language here writes alike. */
+const isPlain = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < 1000;
+
+export const formatNumber = (n: number, lang: Lang): string => (isPlain(n) ? String(n) : numbers(lang).format(n));
 
 /** A day, from epoch ms: "21 nov. 2026", "21 Nov 2026". */
 export const formatDate = (ms: number, lang: Lang): string => dates(lang).format(ms);
 
-/** `one|other`, chosen by {n}. */
-function formOf(text: string, n: unknown, lang: Lang): string {
+/** `one|other`, chosen by {n}: by the rules of CLDR, Swedish and English use `one` for 1 and -1 alone. */
+function formOf(text: string, n: unknown): string {
   const [one = text, other] = text.split("|");
-  return other === undefined || plurals(lang).select(Number(n)) === "one" ? one : other;
+  return other === undefined || Math.abs(Number(n)) === 1 ? one : other;
 }
 
 export function format(text: string, values: Values, lang: Lang): string {
-  return formOf(text, values.n, lang).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return formOf(text, values.n).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     return typeof value === "number" ? formatNumber(value, lang) : value;

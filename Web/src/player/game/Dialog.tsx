@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { afterPaint } from "../../lib/browser";
 
 interface Props {
   labelledBy: string;
@@ -16,8 +17,9 @@ export function Dialog({ labelledBy, className = "", onEscape, children, testId 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.querySelector<HTMLElement>(reachable)?.focus();
+    const cancel = afterPaint(() => box.current?.querySelector<HTMLElement>(reachable)?.focus());
     return () => {
+      cancel();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

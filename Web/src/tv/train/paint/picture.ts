@@ -2,21 +2,31 @@
 // anything at all; one that was handed a finished picture is not.
 import type { Brush } from "./shapes";
 
-/** Canvas pixels for each design pixel: sharp on 4K without outgrowing the memory of a TV. */
-const sharpness = (): number =>
-  Math.min(1.5, Math.max(0.6, Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio));
+/** Sharp on 4K without outgrowing the memory of a TV, for what has no fine lines. */
+const enough = 1.5;
+/** For the lines of what stands near. */
+export const fine = 2;
+
+/** Canvas pixels for each design pixel. */
+const sharpness = (most: number): number =>
+  Math.min(most, Math.max(0.6, Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio));
+
+/** An empty picture of `width` × `height` design pixels, on no screen yet, and what paints on it. */
+export function blank(width: number, height: number, most = enough): { picture: HTMLCanvasElement; brush: Brush | null } {
+  const scale = sharpness(most);
+  const picture = document.createElement("canvas");
+  picture.width = Math.round(width * scale);
+  picture.height = Math.round(height * scale);
+  const brush = picture.getContext("2d");
+  brush?.scale(scale, scale);
+  return { picture, brush };
+}
 
 /** A picture of `width` × `height` design pixels, on no screen yet. */
-export function stamp(width: number, height: number, paint: (brush: Brush) => void): HTMLCanvasElement {
-  const scale = sharpness();
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  const brush = canvas.getContext("2d");
-  if (!brush) return canvas;
-  brush.scale(scale, scale);
-  paint(brush);
-  return canvas;
+export function stamp(width: number, height: number, paint: (brush: Brush) => void, most = enough): HTMLCanvasElement {
+  const { picture, brush } = blank(width, height, most);
+  if (brush) paint(brush);
+  return picture;
 }
 
 /** What a canvas can be handed; null where the browser cannot make it, or has no memory for it. */

@@ -21,7 +21,7 @@ function Beam({ width, degrees, still = false }: BeamProps) {
     ahead(() => {
       const cone = coneOf(width, reach, degrees);
       const picture = still ? stamp(width, reach, (brush) => brush.drawImage(cone, 0, 0, width, reach), 1) : cone;
-      if (canvas.current) void show(canvas.current, picture, false);
+      void show(picture, false, canvas.current);
     });
   }, [width, degrees, still]);
   return <canvas ref={canvas} style={{ "--width": width } as CSSProperties} />;

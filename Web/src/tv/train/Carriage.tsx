@@ -11,7 +11,7 @@ function Pane({ side, x, y, width, height }: typeof panes[number]) {
       if (side === "top") paintReflections(brush);
       paintFrame(brush);
     };
-    if (canvas.current) void show(canvas.current, stamp(width, height, paint, fine), false);
+    void show(stamp(width, height, paint, fine), false, canvas.current);
   }, [side, x, y, width, height]);
   const place = { "--x": x, "--y": y, "--width": width, "--height": height } as CSSProperties;
   return <canvas ref={canvas} className="pane" style={place} />;

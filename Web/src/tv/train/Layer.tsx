@@ -23,8 +23,7 @@ export const Layer = memo(({ name, height, paint, solid = false, children }: Lay
   const begun = useRef(false);
   useLayoutEffect(() => {
     const put = (): void => {
-      const tile = stamp(tileWidth + 1, height, paint);
-      for (const { current } of [first, second]) if (current) void show(current, tile, solid);
+      void show(stamp(tileWidth + 1, height, paint), solid, first.current, second.current);
     };
     // NB: the first landscape at once; the next ones are painted while the tunnel goes by.
     if (begun.current) ahead(put);

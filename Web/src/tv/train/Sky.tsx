@@ -17,10 +17,7 @@ function Hour({ view, dawn, fresh }: SkyProps & { fresh: boolean }) {
   useLayoutEffect(() => {
     const { picture, brush } = blank(skyWidth, skyHeight);
     if (!brush) return;
-    const put = (): void => {
-      if (canvas.current) void show(canvas.current, picture, true);
-    };
-    const pieces = [...hourOf(brush, view, dawn), put];
+    const pieces = [...hourOf(brush, view, dawn), () => void show(picture, true, canvas.current)];
     // NB: an hour that fades in over another for three seconds has time to be painted.
     if (fresh) ahead(...pieces);
     else pieces.forEach((piece) => piece());

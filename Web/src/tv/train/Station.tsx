@@ -2,6 +2,7 @@
 import { memo, useEffect, useRef } from "react";
 import { ahead } from "./paint/ahead";
 import { fine, show, stamp } from "./paint/picture";
+import type { Brush } from "./paint/shapes";
 import { paintStation, platformTop } from "./paint/station";
 import type { Passing } from "./useJourney";
 
@@ -17,11 +18,11 @@ interface PartProps {
 function Part({ top, height, solid = false }: PartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const paint = (): void => {
-      const picture = stamp(1920, height, (brush) => (brush.translate(0, -top), paintStation(brush)), fine);
-      if (canvas.current) void show(canvas.current, picture, solid);
+    const paint = (brush: Brush): void => {
+      brush.translate(0, -top);
+      paintStation(brush);
     };
-    ahead(paint);
+    ahead(() => void show(stamp(1920, height, paint, fine), solid, canvas.current));
   }, [top, height, solid]);
   return <canvas ref={canvas} data-solid={solid} />;
 }

@@ -63,7 +63,7 @@ export function Still({ root, view, isShown, onTaken }: StillProps) {
   useEffect(() => {
     let timer = window.setTimeout(take, atRestMs);
     function put(picture: HTMLCanvasElement): void {
-      if (canvas.current) void show(canvas.current, picture, true).then(() => onTaken(canvas.current !== null));
+      void show(picture, true, canvas.current).then(() => onTaken(canvas.current !== null));
     }
     function take(): void {
       if (!root.current) return;

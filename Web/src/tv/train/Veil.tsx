@@ -9,9 +9,7 @@ import { paintAlarm } from "./paint/veil";
 export const Veil = memo(({ glass }: { glass: Glass }) => {
   const alarm = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    ahead(() => {
-      if (alarm.current) void show(alarm.current, stamp(1920, 1080, paintAlarm, 1), false);
-    });
+    ahead(() => void show(stamp(1920, 1080, paintAlarm, 1), false, alarm.current));
   }, []);
   return (
     <>

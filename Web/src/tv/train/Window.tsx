@@ -101,7 +101,7 @@ export function Window({ sessionId, destinationIndex, speed, dawn, journey, sign
       <Station at={journey.station} />
       <Signal aspect={signal} />
       <Tunnel at={journey.tunnel} />
-      {journey.pulls > 0 && <Sparks key={journey.pulls} />}
+      <Sparks pulls={journey.pulls} />
       <Veil glass={under.glass} />
       <Carriage />
       {last && <Still root={root} view={view} isShown={covered} onTaken={setTaken} />}

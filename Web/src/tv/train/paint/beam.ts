@@ -1,4 +1,6 @@
 // A cone of light from the top of a picture: brightest in its middle, paler the farther it reaches.
+import { easel } from "./picture";
+
 const light = (alpha: number): string => `rgba(255, 233, 190, ${alpha})`;
 /** A quarter of the size is enough for what has no edges. */
 const coarse = 4;
@@ -9,7 +11,7 @@ const blank = (width: number, height: number): HTMLCanvasElement =>
 /** From dark to light to dark: the cone is this line, wider and wider. */
 function paintLine(): HTMLCanvasElement {
   const line = blank(64, 1);
-  const pen = line.getContext("2d");
+  const pen = line.getContext("2d", easel);
   if (!pen) return line;
   const across = pen.createLinearGradient(0, 0, line.width, 0);
   across.addColorStop(0, light(0));
@@ -24,7 +26,7 @@ function paintLine(): HTMLCanvasElement {
 export function coneOf(width: number, height: number, degrees: number): HTMLCanvasElement {
   const line = paintLine();
   const cone = blank(Math.ceil(width / coarse), Math.ceil(height / coarse));
-  const pen = cone.getContext("2d");
+  const pen = cone.getContext("2d", easel);
   if (!pen) return cone;
   const spread = Math.tan((degrees * Math.PI) / 180);
   for (let y = 0; y < cone.height; y += 1) {

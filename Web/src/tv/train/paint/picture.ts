@@ -11,13 +11,16 @@ export const fine = 2;
 const sharpness = (most: number): number =>
   Math.min(most, Math.max(0.6, Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio));
 
+/** NB: painted in the page's own memory: any other canvas waits for the process that draws the screen. */
+export const easel: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
 /** An empty picture of `width` × `height` design pixels, on no screen yet, and what paints on it. */
 export function blank(width: number, height: number, most = enough): { picture: HTMLCanvasElement; brush: Brush | null } {
   const scale = sharpness(most);
   const picture = document.createElement("canvas");
   picture.width = Math.round(width * scale);
   picture.height = Math.round(height * scale);
-  const brush = picture.getContext("2d");
+  const brush = picture.getContext("2d", easel);
   brush?.scale(scale, scale);
   return { picture, brush };
 }
@@ -38,12 +41,18 @@ async function bitmapOf(picture: HTMLCanvasElement): Promise<ImageBitmap | null>
   }
 }
 
-/** Shows `picture` in `canvas`, drawn if it cannot be handed over; `solid`: nothing behind it shines through. */
-export async function show(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean): Promise<void> {
+async function handOver(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean): Promise<void> {
   const { width, height } = picture;
   const bitmap = await bitmapOf(picture);
   Object.assign(canvas, { width, height });
   if (bitmap) canvas.getContext("bitmaprenderer", { alpha: !solid })?.transferFromImageBitmap(bitmap);
   else canvas.getContext("2d")?.drawImage(picture, 0, 0);
   canvas.dataset.shown = "true";
+}
+
+/** Shows `picture`, which is then used up, in each canvas that is still there. `solid`: nothing shines through it. */
+export async function show(picture: HTMLCanvasElement, solid: boolean, ...where: (HTMLCanvasElement | null)[]): Promise<void> {
+  await Promise.all(where.map((canvas) => canvas && handOver(canvas, picture, solid)));
+  // NB: megabytes that would lie about until the browser stops everything to look for them.
+  picture.width = picture.height = 0;
 }

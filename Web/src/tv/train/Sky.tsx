@@ -15,12 +15,13 @@ interface SkyProps {
 function Hour({ view, dawn, fresh }: SkyProps & { fresh: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const { picture, brush } = blank(skyWidth, skyHeight);
-    if (!brush) return;
-    const pieces = [...hourOf(brush, view, dawn), () => void show(picture, true, canvas.current)];
+    const paint = (run: (...pieces: (() => void)[]) => void): void => {
+      const { picture, brush } = blank(skyWidth, skyHeight);
+      if (brush) run(...hourOf(brush, view, dawn), () => void show(picture, true, canvas.current));
+    };
     // NB: an hour that fades in over another for three seconds has time to be painted.
-    if (fresh) ahead(...pieces);
-    else pieces.forEach((piece) => piece());
+    if (fresh) ahead(() => paint(ahead));
+    else paint((...pieces) => pieces.forEach((piece) => piece()));
     // NB: not when it is no longer fresh: it stays what it is.
   }, [view, dawn]);
   return <canvas ref={canvas} className="hour" data-fresh={fresh} />;

@@ -3,10 +3,15 @@
 type Piece = () => void;
 
 const waiting: Piece[] = [];
+let isBusy = false;
 
 function paintNext(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) afterNextFrame();
+  try {
+    waiting.shift()?.();
+  } finally {
+    isBusy = waiting.length > 0;
+    if (isBusy) afterNextFrame();
+  }
 }
 
 /** NB: in a task of its own, so that the frame goes to the screen before the work begins. */
@@ -14,6 +19,7 @@ const afterNextFrame = (): void => void requestAnimationFrame(() => window.setTi
 
 /** Runs each piece in the pause after a frame of its own; a few milliseconds each, or frames are missed all the same. */
 export function ahead(...pieces: Piece[]): void {
-  if (waiting.length === 0) afterNextFrame();
   waiting.push(...pieces);
+  if (!isBusy) afterNextFrame();
+  isBusy = true;
 }

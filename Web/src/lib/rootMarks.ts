@@ -7,6 +7,7 @@ export function useRootMarks(phase: string, conn: string, lang: string): void {
     const root = document.getElementById("root");
     root?.setAttribute("data-phase", phase);
     root?.setAttribute("data-conn", conn);
-    document.documentElement.lang = lang;
+    // NB: only when it changes: even the same language makes the browser style the whole page anew.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   }, [phase, conn, lang]);
 }

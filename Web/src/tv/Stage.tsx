@@ -17,7 +17,7 @@ import { Intro, Preparing } from "./screens/Intro";
 import { Lobby } from "./screens/Lobby";
 import { Reveal } from "./screens/Reveal";
 import { Scoreboard } from "./screens/Scoreboard";
-import { dawnOf, glassOf, signalOf, speedOf } from "./train/pace";
+import { dawnOf, endsHere, glassOf, signalOf, speedOf } from "./train/pace";
 import { useJourney } from "./train/useJourney";
 import { Window } from "./train/Window";
 
@@ -79,6 +79,7 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
         dawn={dawnOf(state)}
         signal={signalOf(state, pending)}
         glass={glassOf(state, pending)}
+        last={endsHere(state)}
         journey={journey}
       />
       <main className="stage" data-phase={state.phase} data-question={questionOf(state, moments.followupResults !== null)}>

@@ -1,7 +1,7 @@
 // How the night train goes: slower with each clue, still at a brake and while the host pauses.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { glassOf, speedOf } from "../../src/tv/train/pace";
+import { endsHere, glassOf, speedOf } from "../../src/tv/train/pace";
 
 const clue = { phase: "CLUE_LEVEL", paused: false, timer: {}, clueLevelPoints: 10 };
 
@@ -20,4 +20,13 @@ test("UI-T11 the glass is red from the first press until the answer", () => {
   assert.equal(glassOf(clue, false), "clear");
   assert.equal(glassOf(clue, true), "brake");
   assert.equal(glassOf({ ...clue, phase: "PAUSED_FOR_BRAKE" }, false), "brake");
+});
+
+test("UI-T31 the picture of the finale is taken at the last station only", () => {
+  const asked = { phase: "FOLLOWUP_QUESTION", destinationIndex: 2, totalDestinations: 2 };
+  assert.equal(endsHere(asked), true);
+  assert.equal(endsHere({ ...asked, destinationIndex: 1 }), false);
+  assert.equal(endsHere({ phase: "FOLLOWUP_QUESTION" }), false);
+  assert.equal(endsHere({ ...asked, phase: "SCOREBOARD" }), false);
+  assert.equal(endsHere({ ...asked, phase: "ROUND_END", destinationIndex: 1 }), true);
 });

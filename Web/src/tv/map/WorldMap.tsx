@@ -2,9 +2,10 @@
 // earlier message says where it is (EX35).
 import { useEffect, useRef, type CSSProperties } from "react";
 import type { PositionView } from "../../lib/types";
-import { mapSize, paintNight } from "./draw";
+import { ahead } from "../train/paint/ahead";
+import { mapSize, nightPieces } from "./draw";
 import { lights } from "./lights";
-import { show } from "../train/paint/picture";
+import { easel, show } from "../train/paint/picture";
 import { project } from "./projection";
 
 export function WorldMap({ position, aside }: { position: PositionView; aside: boolean }) {
@@ -13,7 +14,10 @@ export function WorldMap({ position, aside }: { position: PositionView; aside: b
   useEffect(() => {
     let shown = true;
     void lights().then((painted) => {
-      if (shown && canvas.current) void show(canvas.current, paintNight(painted, lat, lon), true);
+      const map = Object.assign(document.createElement("canvas"), mapSize);
+      const pen = map.getContext("2d", easel);
+      if (!pen) return;
+      ahead(...nightPieces(pen, painted, lat, lon), () => void show(map, true, shown ? canvas.current : null));
     });
     return () => void (shown = false);
   }, [lat, lon]);

@@ -1,5 +1,6 @@
 // Paints the night side of the Earth: meridians, parallels, and a light for every place where people live.
 import type { Light } from "./lights";
+import { easel } from "../train/paint/picture";
 import { pixelsPerDegree, project } from "./projection";
 
 const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,180,.78)", "rgba(255,246,225,1)"];
@@ -11,6 +12,11 @@ const nightRadius = 560;
 
 /** Of the whole map in design pixels, the equator in the middle. */
 export const mapSize = { width: 1920, height: 1280 };
+
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
 
 function paintGrid(pen: CanvasRenderingContext2D, middle: number): void {
   pen.strokeStyle = grid;
@@ -32,7 +38,7 @@ function paintGrid(pen: CanvasRenderingContext2D, middle: number): void {
 /** The lights of the whole Earth, Greenwich in the middle: 25,000 of them, so painted ahead of the reveal. */
 export function paintLights(places: Light[]): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), mapSize);
-  const pen = canvas.getContext("2d");
+  const pen = canvas.getContext("2d", easel);
   if (!pen) return canvas;
   pen.translate(0, mapSize.height / 2);
   for (const [brightness, tone] of tones.entries()) {
@@ -47,29 +53,35 @@ export function paintLights(places: Light[]): HTMLCanvasElement {
   return canvas;
 }
 
-/** The night over the place, as dark at its edges as `.world-night` around the map. */
-function paintAir(pen: CanvasRenderingContext2D, y: number): void {
-  const { width, height } = mapSize;
-  const air = pen.createRadialGradient(width / 2, y, 0, width / 2, y, nightRadius);
-  air.addColorStop(0, "#091630");
-  air.addColorStop(1, night);
-  pen.fillStyle = night;
-  pen.fillRect(0, 0, width, height);
-  pen.fillStyle = air;
-  pen.fillRect(0, 0, width, height);
-}
+/** The night over any place, in a square around it: it gets as dark as `.world-night` around the map. */
+const air = lazily(() => {
+  const picture = Object.assign(document.createElement("canvas"), { width: 2 * nightRadius, height: 2 * nightRadius });
+  const pen = picture.getContext("2d", easel);
+  if (!pen) return picture;
+  const light = pen.createRadialGradient(nightRadius, nightRadius, 0, nightRadius, nightRadius, nightRadius);
+  light.addColorStop(0, "#091630");
+  light.addColorStop(1, night);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, picture.width, picture.height);
+  return picture;
+});
 
-/** The map around the place in degrees, its meridian in the middle, from the lights of `paintLights`. */
-export function paintNight(lights: HTMLCanvasElement, lat: number, lon: number): HTMLCanvasElement {
+/** What paints the map around the place in degrees, its meridian in the middle, from the lights of `paintLights`. */
+export function nightPieces(pen: CanvasRenderingContext2D, lights: HTMLCanvasElement, lat: number, lon: number): (() => void)[] {
   const { width, height } = mapSize;
-  const canvas = Object.assign(document.createElement("canvas"), mapSize);
-  const pen = canvas.getContext("2d");
-  if (!pen) return canvas;
-  paintAir(pen, height / 2 + project(lat, lon, lon).y);
   // NB: whole pixels, or every light would blur into its neighbours.
   const shift = Math.round(lon * pixelsPerDegree);
-  for (const turn of [-width, 0, width]) pen.drawImage(lights, turn - shift, 0);
-  pen.translate(0, height / 2);
-  paintGrid(pen, lon);
-  return canvas;
+  const y = Math.round(height / 2 + project(lat, lon, lon).y);
+  return [
+    () => {
+      pen.fillStyle = night;
+      pen.fillRect(0, 0, width, height);
+      pen.drawImage(air(), width / 2 - nightRadius, y - nightRadius);
+    },
+    ...[-width, 0, width].map((turn) => () => pen.drawImage(lights, turn - shift, 0)),
+    () => {
+      pen.translate(0, height / 2);
+      paintGrid(pen, lon);
+    },
+  ];
 }

@@ -1,42 +1,84 @@
 // Confetti from both sides of the stage (UI-T20): seventy pieces that fly without a line of script, and without a canvas
 // as large as the screen, each frame of which costs a television more than all the pieces do.
-import { memo, type CSSProperties } from "react";
+import { memo, useEffect, useRef, type CSSProperties } from "react";
 import { reducedMotion, useAfter } from "../../lib/hooks";
 import { between, seeded, several } from "../train/seeded";
 
 const colors = ["#FF8A00", "#2DE2C5", "#4DA3FF", "#FFD700", "#F06FB0", "#F5F7FF"];
 const count = 70;
+const flightMs = 5400;
+/** So many are thrown with each frame: seventy at once would hold the picture up. */
+const handful = 10;
 /** By then the last piece has faded. */
-const overMs = 5500;
+const overMs = 5700;
 
 const random = seeded("confetti");
 
+interface Piece {
+  /** Design pixels from where it was thrown to the top of its flight. */
+  x: number;
+  y: number;
+  axis: string;
+  /** Degrees in the whole flight. */
+  turn: number;
+  style: CSSProperties;
+}
+
 /** From the left and from the right in turn: how far the burst carries it, and how it turns. */
-const pieces = several(count, (i) => {
+const pieces: Piece[] = several(count, (i) => {
   const left = i % 2 === 0;
   const angle = (((left ? 62 : 118) + between(random, -37, 37)) * Math.PI) / 180;
   const way = between(random, 310, 930);
+  const size = between(random, 12, 22).toFixed(0);
   return {
-    "--x": (way * Math.cos(angle)).toFixed(0),
-    "--y": (-way * Math.sin(angle)).toFixed(0),
-    "--size": between(random, 12, 22).toFixed(0),
-    "--axis": `${between(random, -1, 1).toFixed(2)}, ${between(random, 0.4, 1).toFixed(2)}, ${between(random, -1, 1).toFixed(2)}`,
-    "--turn": `${(between(random, 900, 2100) * (random() < 0.5 ? -1 : 1)).toFixed(0)}deg`,
-    left: left ? "12%" : "88%",
-    color: colors[i % colors.length],
-    borderRadius: i % 3 === 0 ? "50%" : 0,
-  } as CSSProperties;
+    x: way * Math.cos(angle),
+    y: -way * Math.sin(angle),
+    axis: `${between(random, -1, 1).toFixed(2)}, ${between(random, 0.4, 1).toFixed(2)}, ${between(random, -1, 1).toFixed(2)}`,
+    turn: between(random, 900, 2100) * (random() < 0.5 ? -1 : 1),
+    style: {
+      "--size": size,
+      left: left ? "12%" : "88%",
+      color: colors[i % colors.length],
+      borderRadius: i % 3 === 0 ? "50%" : 0,
+    } as CSSProperties,
+  };
 });
 
-const Pieces = memo(() => (
-  <div className="confetti" aria-hidden="true">
-    <div>
-      {pieces.map((piece, i) => (
-        <i key={i} style={piece} />
-      ))}
+/** NB: in plain pixels: lengths that are reckoned from `--u` are reckoned anew for each piece in each frame. */
+function fly(element: Element | undefined, { x, y, axis, turn }: Piece, unit: number): void {
+  const at = (far: number, part: number): string =>
+    `translate(${x * far * unit}px, ${y * Math.min(1, far) * unit}px) rotate3d(${axis}, ${turn * part}deg)`;
+  element?.animate(
+    [
+      { opacity: 1, transform: at(0, 0), easing: "cubic-bezier(0.1, 0.7, 0.4, 1)" },
+      { opacity: 0.9, transform: at(1, 0.4), offset: 0.22 },
+      { opacity: 0, transform: at(1.04, 1) },
+    ],
+    { duration: flightMs, fill: "both" },
+  );
+}
+
+const Pieces = memo(() => {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const unit = (sheet.current?.clientWidth ?? 0) / 1920;
+    let thrown = 0;
+    let frame = requestAnimationFrame(function toss() {
+      for (const piece of pieces.slice(thrown, thrown + handful)) fly(sheet.current?.children[thrown++], piece, unit);
+      if (thrown < count) frame = requestAnimationFrame(toss);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className="confetti" aria-hidden="true">
+      <div ref={sheet}>
+        {pieces.map(({ style }, i) => (
+          <i key={i} style={style} />
+        ))}
+      </div>
     </div>
-  </div>
-));
+  );
+});
 
 /** None for people who want less motion (UI-A3), and none once the last piece has gone. */
 export function Confetti() {

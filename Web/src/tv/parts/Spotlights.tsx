@@ -1,18 +1,29 @@
 // The lights of the finale, and what stands in for confetti where nothing may fall (UI-A3).
 import { memo, useLayoutEffect, useRef, type CSSProperties } from "react";
-import { paintBeam } from "../train/paint/beam";
+import { ahead } from "../train/paint/ahead";
+import { coneOf } from "../train/paint/beam";
 import { show, stamp } from "../train/paint/picture";
 import { between, seeded, several } from "../train/seeded";
 
 const reach = 1240;
 
+interface BeamProps {
+  width: number;
+  degrees: number;
+  /** It stands still: then one pixel for each of the screen is drawn sooner than a small picture stretched. */
+  still?: boolean;
+}
+
 /** A cone of light as a picture: cut out by a mask, it would be put together anew in every frame. */
-function Beam({ width, degrees }: { width: number; degrees: number }) {
+function Beam({ width, degrees, still = false }: BeamProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const picture = stamp(width, reach, (brush) => paintBeam(brush, width, reach, degrees));
-    if (canvas.current) void show(canvas.current, picture, false);
-  }, [width, degrees]);
+    ahead(() => {
+      const cone = coneOf(width, reach, degrees);
+      const picture = still ? stamp(width, reach, (brush) => brush.drawImage(cone, 0, 0, width, reach), 1) : cone;
+      void show(picture, false, canvas.current);
+    });
+  }, [width, degrees, still]);
   return <canvas ref={canvas} style={{ "--width": width } as CSSProperties} />;
 }
 
@@ -21,7 +32,7 @@ export const Spotlights = memo(() => (
   <div className="spotlights" aria-hidden="true">
     <Beam width={520} degrees={12} />
     <Beam width={520} degrees={12} />
-    <Beam width={900} degrees={20} />
+    <Beam width={900} degrees={20} still />
   </div>
 ));
 

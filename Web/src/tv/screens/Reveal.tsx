@@ -32,12 +32,15 @@ function Sign({ name, country, delayMs }: { name: string; country: string; delay
   const calm = useCalm();
   const opened = useAfter(delayMs, name) || calm;
   return (
-    <div className="station-sign" data-open={opened} role="status">
-      <p className="sign-lead">{t("destinationIs")}</p>
-      {opened ? <Flaps text={name} /> : <div className="sign-blank" aria-hidden="true" />}
-      <p className="sign-country" lang={getLang()}>
-        {opened && country}
-      </p>
+    <div className="sign-place">
+      <div className="sign-shade" aria-hidden="true" />
+      <div className="station-sign" data-open={opened} role="status">
+        <p className="sign-lead">{t("destinationIs")}</p>
+        {opened ? <Flaps text={name} /> : <div className="sign-blank" aria-hidden="true" />}
+        <p className="sign-country" lang={getLang()}>
+          {opened && country}
+        </p>
+      </div>
     </div>
   );
 }

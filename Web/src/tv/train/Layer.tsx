@@ -1,6 +1,7 @@
 // One layer of the landscape: painted once, shown twice side by side, so that it passes without a seam.
 import { memo, useLayoutEffect, useRef, type ReactNode } from "react";
 import { tileWidth } from "./landscape";
+import { ahead } from "./paint/ahead";
 import { show, stamp } from "./paint/picture";
 import type { Brush } from "./paint/shapes";
 
@@ -19,9 +20,15 @@ interface LayerProps {
 export const Layer = memo(({ name, height, paint, solid = false, children }: LayerProps) => {
   const first = useRef<HTMLCanvasElement>(null);
   const second = useRef<HTMLCanvasElement>(null);
+  const begun = useRef(false);
   useLayoutEffect(() => {
-    const tile = stamp(tileWidth + 1, height, paint);
-    for (const { current } of [first, second]) if (current) void show(current, tile, solid);
+    const put = (): void => {
+      void show(stamp(tileWidth + 1, height, paint), solid, first.current, second.current);
+    };
+    // NB: the first landscape at once; the next ones are painted while the tunnel goes by.
+    if (begun.current) ahead(put);
+    else put();
+    begun.current = true;
   }, [height, paint, solid]);
   return (
     <div className={`layer layer-${name}`} data-layer={name}>

@@ -1,23 +1,10 @@
 // What stands still above the land: the night, the moon, and the dawn that comes with the lower levels.
-import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { Landscape } from "./landscape";
-import { show, stamp } from "./paint/picture";
-import { moonSquare, paintDawn, paintMoon, paintSky, skyHeight, skyWidth } from "./paint/sky";
-
-interface Stamps {
-  night: HTMLCanvasElement;
-  moon: HTMLCanvasElement;
-  dawn: HTMLCanvasElement;
-}
-
-function stampsOf(view: Landscape): Stamps {
-  const across = view.moon.r * moonSquare;
-  return {
-    night: stamp(skyWidth, skyHeight, (brush) => paintSky(brush, view)),
-    moon: stamp(across, across, (brush) => paintMoon(brush, view.moon.r)),
-    dawn: stamp(skyWidth, skyHeight, paintDawn),
-  };
-}
+import { ahead } from "./paint/ahead";
+import { hourOf } from "./paint/hour";
+import { blank, show } from "./paint/picture";
+import { skyHeight, skyWidth } from "./paint/sky";
 
 interface SkyProps {
   view: Landscape;
@@ -25,22 +12,18 @@ interface SkyProps {
   dawn: number;
 }
 
-/** The sky of one hour, whole: what would be laid over it for good costs as much as the train in each frame. */
-function Hour({ view, dawn, stamps, fresh }: SkyProps & { stamps: Stamps; fresh: boolean }) {
+function Hour({ view, dawn, fresh }: SkyProps & { fresh: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    if (!canvas.current) return;
-    const { x, y, r } = view.moon;
-    const across = r * moonSquare;
-    const picture = stamp(skyWidth, skyHeight, (brush) => {
-      brush.drawImage(stamps.night, 0, 0, skyWidth, skyHeight);
-      brush.globalAlpha = 1 - dawn * 0.55;
-      brush.drawImage(stamps.moon, x - across / 2, y - across / 2, across, across);
-      brush.globalAlpha = dawn;
-      brush.drawImage(stamps.dawn, 0, 0, skyWidth, skyHeight);
-    });
-    void show(canvas.current, picture, true);
-  }, [view, dawn, stamps]);
+    const paint = (run: (...pieces: (() => void)[]) => void): void => {
+      const { picture, brush } = blank(skyWidth, skyHeight);
+      if (brush) run(...hourOf(brush, view, dawn), () => void show(picture, true, canvas.current));
+    };
+    // NB: an hour that fades in over another for three seconds has time to be painted.
+    if (fresh) ahead(() => paint(ahead));
+    else paint((...pieces) => pieces.forEach((piece) => piece()));
+    // NB: not when it is no longer fresh: it stays what it is.
+  }, [view, dawn]);
   return <canvas ref={canvas} className="hour" data-fresh={fresh} />;
 }
 
@@ -55,12 +38,11 @@ function useHours({ view, dawn }: SkyProps): SkyProps[] {
 }
 
 export const Sky = memo(({ view, dawn }: SkyProps) => {
-  const stamps = useMemo(() => stampsOf(view), [view]);
   const hours = useHours({ view, dawn });
   return (
     <div className="sky">
       {hours.map((hour, i) => (
-        <Hour key={`${view.palette}/${view.moon.x}/${hour.dawn}`} {...hour} stamps={stamps} fresh={i > 0} />
+        <Hour key={`${view.palette}/${view.moon.x}/${hour.dawn}`} {...hour} fresh={i > 0} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 // The view from the night train (UI 5.2): sky, layers that pass at their own pace, what the line brings by,
 // and the frame of the carriage around it.
-import { memo, useMemo, useRef } from "react";
+import { memo, useMemo, useRef, useState } from "react";
+import { Carriage } from "./Carriage";
 import { landscape, type Landscape } from "./landscape";
 import { Layer } from "./Layer";
 import { paintHills, paintMountains } from "./paint/far";
@@ -18,6 +19,7 @@ import { Still } from "./Still";
 import { Tunnel } from "./Tunnel";
 import { useHeld, type Journey } from "./useJourney";
 import { useSpeed } from "./useSpeed";
+import { Veil } from "./Veil";
 
 /** Each is `height` high, but shown only down to `shown`: what a nearer layer always hides is not drawn. */
 const bands = [
@@ -60,14 +62,6 @@ const Land = memo(({ view }: { view: Landscape }) => {
   );
 });
 
-const Carriage = memo(() => (
-  <div className="carriage">
-    {["top", "left", "right", "bottom"].map((side) => (
-      <div key={side} className="pane" data-side={side} />
-    ))}
-  </div>
-));
-
 interface WindowProps {
   sessionId: string;
   destinationIndex: number;
@@ -78,28 +72,39 @@ interface WindowProps {
   journey: Journey;
   signal: Aspect;
   glass: Glass;
+  /** The finale comes next, or has begun. */
+  last: boolean;
 }
 
-export function Window({ sessionId, destinationIndex, speed, dawn, journey, signal, glass }: WindowProps) {
+/** What is about to be covered stays as it was: nobody sees it change, and it would be painted. */
+function useUnder<T>(value: T, covered: boolean): T {
+  const seen = useRef(value);
+  if (!covered) seen.current = value;
+  return seen.current;
+}
+
+export function Window({ sessionId, destinationIndex, speed, dawn, journey, signal, glass, last }: WindowProps) {
   // NB: the next landscape may only appear inside the tunnel.
   const index = useHeld(destinationIndex, journey.tunnel);
   const view = useMemo(() => landscape(sessionId, index), [sessionId, index]);
   const root = useRef<HTMLDivElement>(null);
-  const scenery = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState(false);
+  const covered = taken && glass === "finale";
+  const under = useUnder({ dawn, glass }, covered);
   useSpeed(root, speed);
   return (
     <div className="window" data-palette={view.palette} ref={root} aria-hidden="true">
-      <div className="scenery" ref={scenery} data-jolt={journey.pulls === 0 ? "none" : journey.pulls % 2 ? "odd" : "even"}>
-        <Sky view={view} dawn={dawn} />
+      <div className="scenery" data-jolt={journey.pulls === 0 ? "none" : journey.pulls % 2 ? "odd" : "even"}>
+        <Sky view={view} dawn={under.dawn} />
         <Land view={view} />
       </div>
-      {glass === "finale" && <Still scenery={scenery} />}
       <Station at={journey.station} />
       <Signal aspect={signal} />
       <Tunnel at={journey.tunnel} />
-      {journey.pulls > 0 && <Sparks key={journey.pulls} />}
-      <div className="veil" data-glass={glass} />
+      <Sparks pulls={journey.pulls} />
+      <Veil glass={under.glass} />
       <Carriage />
+      {last && <Still root={root} view={view} isShown={covered} onTaken={setTaken} />}
     </div>
   );
 }

@@ -27,6 +27,14 @@ export function speedOf(state: GameState, pending: boolean): number {
   }
 }
 
+/** The train stands at its last station: what comes now is the finale, or it has begun. */
+export function endsHere({ phase, destinationIndex, totalDestinations }: GameState): boolean {
+  if (phase === "FOLLOWUP_QUESTION") return destinationIndex !== undefined && destinationIndex === totalDestinations;
+  return phase === "FINAL_RESULTS" || phase === "ROUND_END";
+}
+
+export const nightOfFinale = 0.1;
+
 /** Night at ten points, morning at the station. */
 export function dawnOf(state: GameState): number {
   switch (state.phase) {
@@ -39,7 +47,7 @@ export function dawnOf(state: GameState): number {
     case "SCOREBOARD":
       return 0.5;
     default:
-      return 0.1;
+      return nightOfFinale;
   }
 }
 

@@ -13,12 +13,15 @@ const motionsIn = (root: HTMLElement | null): Animation[] =>
 /** Eases every `[data-layer]` under `root` to `speed` (1 = full) in 0.9 s; 0 where the screen is too slow. */
 export function useSpeed(root: RefObject<HTMLElement>, speed: number): void {
   const rate = useRef(0);
+  const found = useRef<Animation[]>([]);
   const slow = useTooSlow(speed > 0);
   const wanted = slow ? 0 : speed;
   useEffect(() => {
     if (reducedMotion()) return;
     const from = rate.current;
-    const motions = motionsIn(root.current);
+    // NB: they are the same for as long as the window is: to look for them again makes the page lay itself out.
+    if (found.current.length === 0) found.current = motionsIn(root.current);
+    const motions = found.current;
     let step = 0;
     const ease = (): void => {
       step += 1;

@@ -2,21 +2,34 @@
 // anything at all; one that was handed a finished picture is not.
 import type { Brush } from "./shapes";
 
-/** Canvas pixels for each design pixel: sharp on 4K without outgrowing the memory of a TV. */
-const sharpness = (): number =>
-  Math.min(1.5, Math.max(0.6, Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio));
+/** Sharp on 4K without outgrowing the memory of a TV, for what has no fine lines. */
+const enough = 1.5;
+/** For the lines of what stands near. */
+export const fine = 2;
+
+/** Canvas pixels for each design pixel. */
+const sharpness = (most: number): number =>
+  Math.min(most, Math.max(0.6, Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio));
+
+/** NB: painted in the page's own memory: any other canvas waits for the process that draws the screen. */
+export const easel: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
+/** An empty picture of `width` × `height` design pixels, on no screen yet, and what paints on it. */
+export function blank(width: number, height: number, most = enough): { picture: HTMLCanvasElement; brush: Brush | null } {
+  const scale = sharpness(most);
+  const picture = document.createElement("canvas");
+  picture.width = Math.round(width * scale);
+  picture.height = Math.round(height * scale);
+  const brush = picture.getContext("2d", easel);
+  brush?.scale(scale, scale);
+  return { picture, brush };
+}
 
 /** A picture of `width` × `height` design pixels, on no screen yet. */
-export function stamp(width: number, height: number, paint: (brush: Brush) => void): HTMLCanvasElement {
-  const scale = sharpness();
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  const brush = canvas.getContext("2d");
-  if (!brush) return canvas;
-  brush.scale(scale, scale);
-  paint(brush);
-  return canvas;
+export function stamp(width: number, height: number, paint: (brush: Brush) => void, most = enough): HTMLCanvasElement {
+  const { picture, brush } = blank(width, height, most);
+  if (brush) paint(brush);
+  return picture;
 }
 
 /** What a canvas can be handed; null where the browser cannot make it, or has no memory for it. */
@@ -28,12 +41,18 @@ async function bitmapOf(picture: HTMLCanvasElement): Promise<ImageBitmap | null>
   }
 }
 
-/** Shows `picture` in `canvas`, drawn if it cannot be handed over; `solid`: nothing behind it shines through. */
-export async function show(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean): Promise<void> {
+async function handOver(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean): Promise<void> {
   const { width, height } = picture;
   const bitmap = await bitmapOf(picture);
   Object.assign(canvas, { width, height });
   if (bitmap) canvas.getContext("bitmaprenderer", { alpha: !solid })?.transferFromImageBitmap(bitmap);
   else canvas.getContext("2d")?.drawImage(picture, 0, 0);
   canvas.dataset.shown = "true";
+}
+
+/** Shows `picture`, which is then used up, in each canvas that is still there. `solid`: nothing shines through it. */
+export async function show(picture: HTMLCanvasElement, solid: boolean, ...where: (HTMLCanvasElement | null)[]): Promise<void> {
+  await Promise.all(where.map((canvas) => canvas && handOver(canvas, picture, solid)));
+  // NB: megabytes that would lie about until the browser stops everything to look for them.
+  picture.width = picture.height = 0;
 }

@@ -1,7 +1,7 @@
 # Tripto. Two commands matter: `make play` and `make test`.
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
-# On Linux the program carries Swift's libraries: it runs without them, and 7 % cheaper.
+# On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
 RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 .PHONY: play test bench chaos gallery evenings lint format web wire release setup-test clean help

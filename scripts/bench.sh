@@ -47,7 +47,8 @@ ulimit -n "$(ulimit -Hn)"
 
 run load --games 100 --players 8 --rounds 3 --full-hold
 run simultaneous --games 300 --players 5 --rounds 3 --simultaneous
-run simultaneous-one-press --games 300 --players 5 --rounds 4 --simultaneous --presses 1 --observers-wait
+run simultaneous-one-press --games 300 --players 5 --rounds 4 --simultaneous --presses 1
+run simultaneous-one-press-alone --games 300 --players 5 --rounds 4 --simultaneous --presses 1 --observers-wait
 run simultaneous-full-hold --games 300 --players 5 --rounds 3 --simultaneous --full-hold
 run idle --connections-only 2000
 

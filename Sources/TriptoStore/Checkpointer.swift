@@ -1,58 +1,74 @@
 import Dispatch
-import GRDB
 import Synchronization
 
-/// Moves what the journal has written from the write-ahead log into the database, beside the writer.
+/// Has the write-ahead log moved into the database beside the writer.
 ///
-/// SQLite would do it within the commit that fills the log, and its two disk flushes would hold up
-/// every game that waits for that commit. A passive checkpoint stops no writer.
+/// SQLite would do it within the commit that fills the log, and its flushes of the disk would hold up
+/// every game that waits for that commit.
+///
+/// NB: nobody else may checkpoint while games are played. Before SQLite 3.51.3 a checkpoint that begins
+/// when all has been moved already can meet a writer that begins the log anew, and damage the file. This
+/// one begins only after entries that none before it can have moved.
 final class Checkpointer: Sendable {
   /// Each entry changes one or two pages of the log.
   static let entriesBetween = 500
-  /// Of the log, when a commit does it after all: nobody has come between commits for so long.
+  /// Of the log, 64 MB, from where on the writer waits: nothing was committed beside the next
+  /// checkpoint, so that the log begins anew after it.
   static let mostPages = 16_000
+
+  /// The pages of the log, and how many of them are in the database too.
+  struct Log: Sendable {
+    var pages: Int
+    var moved: Int
+  }
+
+  private enum Due { case no, beside, now }
 
   private struct Tally {
     var entries = 0
+    var pages = 0
     var isDue = false
     var done = 0
-    var failed = 0
+    var failures = 0
   }
 
-  private let open: @Sendable () throws -> DatabaseQueue
-  private let failed: @Sendable (any Error) -> Void
+  private let move: @Sendable () throws -> Log
+  private let stuck: @Sendable (String) -> Void
   private let queue = DispatchQueue(label: "tripto.checkpoint", qos: .utility)
   private let tally = Mutex(Tally())
-  /// Its own connection, from the first checkpoint on.
-  private let connection = Mutex<DatabaseQueue?>(nil)
 
   /// - Parameters:
-  ///   - failed: Is told of each checkpoint that fails. It loses nothing: the log keeps it all, and the
-  ///     next one tries again.
-  ///   - open: Makes the connection.
+  ///   - stuck: Is told why the log grows; it loses nothing, and the next checkpoint tries again.
+  ///   - move: Makes a checkpoint that stops no writer.
   init(
-    failed: @escaping @Sendable (any Error) -> Void = { _ in },
-    open: @escaping @Sendable () throws -> DatabaseQueue
+    stuck: @escaping @Sendable (String) -> Void = { _ in },
+    move: @escaping @Sendable () throws -> Log
   ) {
-    self.failed = failed
-    self.open = open
+    self.stuck = stuck
+    self.move = move
   }
 
   /// Notes how many checkpoints there were so far.
   func count(in stats: inout JournalStats) {
-    tally.withLock { (stats.checkpoints, stats.failedCheckpoints) = ($0.done, $0.failed) }
+    tally.withLock { (stats.checkpoints, stats.failedCheckpoints) = ($0.done, $0.failures) }
   }
 
-  /// Counts what a commit has stored; returns at once.
+  /// Counts what a commit has stored; returns at once unless the log has grown too far.
   func stored(_ entries: Int) {
-    let mustRun = tally.withLock { tally in
-      tally.entries += entries
-      guard tally.entries >= Self.entriesBetween, !tally.isDue else { return false }
-      tally.entries = 0
-      tally.isDue = true
-      return true
+    switch due(after: entries) {
+    case .no: break
+    case .beside: queue.async { self.run() }
+    case .now: queue.sync { self.run() }
     }
-    if mustRun { queue.async { self.run() } }
+  }
+
+  private func due(after entries: Int) -> Due {
+    tally.withLock { tally in
+      tally.entries += entries
+      guard tally.entries >= Self.entriesBetween, !tally.isDue else { return .no }
+      tally.isDue = true
+      return tally.pages < Self.mostPages ? .beside : .now
+    }
   }
 
   /// Returns when the checkpoints that were due are done.
@@ -60,27 +76,21 @@ final class Checkpointer: Sendable {
     await withCheckedContinuation { done in queue.async { done.resume() } }
   }
 
-  /// Closes the connection after the checkpoints that were due.
-  func close() async throws {
-    await settle()
-    try connection.withLock { try $0?.close() }
-  }
-
   private func run() {
-    var error: (any Error)?
-    do {
-      try connection.withLock { connection in
-        let database = try connection ?? open()
-        connection = database
-        try database.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
-      }
-    } catch let failure {
-      error = failure
-    }
+    tally.withLock { $0.entries = 0 }
+    let outcome = Result { try move() }
     tally.withLock { tally in
       tally.isDue = false
-      if error == nil { tally.done += 1 } else { tally.failed += 1 }
+      switch outcome {
+      case .success(let log): (tally.done, tally.pages) = (tally.done + 1, log.pages)
+      case .failure: tally.failures += 1
+      }
     }
-    if let error { failed(error) }
+    switch outcome {
+    case .success(let log) where log.pages > Self.mostPages && log.moved < log.pages:
+      stuck("\(log.pages - log.moved) of \(log.pages) pages are held by somebody who reads")
+    case .success: break
+    case .failure(let error): stuck("\(error)")
+    }
   }
 }

@@ -34,7 +34,7 @@ public struct BenchOptions: Sendable {
       throw .badOptions("players must be 2–20, and enough for one winner per round")
     }
     guard presses ?? 1 > 0 else { throw .badOptions("somebody must press") }
-    guard isSimultaneous || !observersWait else {
+    guard isSimultaneous && idleConnections == nil || !observersWait else {
       throw .badOptions("observers can wait only where all games brake at once")
     }
     guard games > 0, idleConnections ?? 1 > 0 else {

@@ -1,10 +1,14 @@
 import Foundation
 
 extension BenchResult {
+  private var others: String {
+    observersWaited ? ", whoever does not press reads after the verdicts" : ""
+  }
+
   /// The result for a person.
   public var table: String {
     var rows: [(String, String)] = [
-      ("mode", mode + (simultaneous ? ", all games at once" : "")),
+      ("mode", mode + (simultaneous ? ", all games at once" : "") + others),
       ("protocol", "v\(protocolVersion)"), ("connections", "\(connections)"),
     ]
     if mode == "brake" {

@@ -70,12 +70,12 @@ final class House: Sendable {
       atPath: configuration.dataDirectory, withIntermediateDirectories: true)
     return try SQLiteStore(
       path: configuration.dataDirectory + "/tripto.sqlite",
-      durability: configuration.durability == .full ? .full : .normal
-    ) { error in
-      logger.warning(
-        "the log of the games grows: it cannot be moved into the database; is the disk full?",
-        metadata: ["error": "\(error)"])
-    }
+      durability: configuration.durability == .full ? .full : .normal,
+      logIsStuck: { why in
+        logger.warning(
+          "the log of the games cannot be moved into the database and grows",
+          metadata: ["why": "\(why)"])
+      })
   }
 
   /// The judge's places; without them it still knows the names in the packs (AN5).

@@ -28,7 +28,7 @@ export function asModule(source) {
 /** The library's modules by path; null where not all of them can be had. */
 async function modules(packages) {
   const paths = [...new Set(Object.values(doors))].map((file) => join(packages, file));
-  const texts = await Promise.all(paths.map(async (path) => asModule(await readFile(path, "utf8"))));
+  const texts = await Promise.all(paths.map((path) => readFile(path, "utf8").then(asModule, () => null)));
   return texts.includes(null) ? null : new Map(paths.map((path, index) => [path, texts[index]]));
 }
 

@@ -16,6 +16,7 @@ export function screenOf({ state }: Game): string {
  * nothing to celebrate (UI-A6), and from then on what is so now. Pure.
  */
 export function toDraw(game: Game, entered: Game, drawn: Game): Game {
+  if (!game.state) return game;
   const goal = screenOf(game);
   if (screenOf(entered) !== goal) return drawn;
   return screenOf(drawn) === goal ? game : entered;

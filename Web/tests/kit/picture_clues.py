@@ -69,6 +69,8 @@ def a_brake(evening: Party, voters: int) -> None:
     expect(glass).to_have_attribute("data-glass", "clear")
     tv.page.evaluate("tell('BRAKE_PENDING', { roundIndex: 0, levelIndex: 1 })")
     expect(glass).to_have_attribute("data-glass", "brake")
+    red = see(tv, ".alarm[data-shown=true]").bounding_box()
+    assert red and red["x"] <= 0 and red["width"] >= tv.page.viewport_size["width"], red
     assert tv.id("brake-banner").count() == 0
     moves.brake(phone)
     tv.says("brake-banner", "Alva bromsade!")

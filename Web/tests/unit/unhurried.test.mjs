@@ -13,6 +13,11 @@ test("UI-A6 a screen begins with the state that called it, and goes on with what
   assert.equal(toDraw(later, clue, clue), later);
 });
 
+test("UI-P26 a seat taken up again begins with an empty screen, not with the one it was left at", () => {
+  const [nothing, reveal] = [game(null), game("REVEAL_DESTINATION")];
+  assert.equal(toDraw(nothing, reveal, reveal), nothing);
+});
+
 test("UI-A6 a screen that is overtaken is never drawn", () => {
   const [lobby, clue, reveal] = [game("LOBBY"), game("CLUE_LEVEL"), game("REVEAL_DESTINATION")];
   assert.equal(toDraw(reveal, clue, lobby), lobby);

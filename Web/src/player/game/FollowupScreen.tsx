@@ -23,7 +23,7 @@ function Answering({ game, state, question }: AskedProps) {
   const index = question.currentQuestionIndex;
   const done = question.answeredByMe === true;
   const key = `${state.sessionId}:${state.roundIndex ?? 0}:q${index}`;
-  const answer = useAnswer("FOLLOWUP_ANSWER_SUBMIT", key, done);
+  const answer = useAnswer("FOLLOWUP_ANSWER_SUBMIT", key, done, { index });
   const { timer } = question;
   const up = useWithin(timer ? timer.startAtServerMs + timer.durationMs : null, 0) && !state.paused;
   const closed = game.moments.followupLocked !== null || done || answer.sending || up;

@@ -38,9 +38,10 @@ export interface Answer {
 
 /**
  * An answer being written. The draft survives a reload, and sending again, after a lost
- * connection or a reload, uses the same command id, so it never counts twice (UI-P16).
+ * connection or a reload, uses the same command id, so it never counts twice (UI-P16). `about` says which question it
+ * answers, so that it never counts for the next one.
  */
-export function useAnswer(command: Command, key: string, accepted: boolean): Answer {
+export function useAnswer(command: Command, key: string, accepted: boolean, about: { index?: number } = {}): Answer {
   const { conn } = useGame();
   const [draft, setDraft] = useState(() => load(key));
   const [error, setError] = useState("");
@@ -53,7 +54,7 @@ export function useAnswer(command: Command, key: string, accepted: boolean): Ans
     return next;
   };
   const deliver = (what: Draft): boolean =>
-    send(command, { answerText: what.text }, what.commandId);
+    send(command, { ...about, answerText: what.text }, what.commandId);
   useEffect(() => {
     if (sending && conn === "online") deliver(current);
     // NB: once per (re)connection; `current` is read at that moment on purpose.

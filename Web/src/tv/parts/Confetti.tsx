@@ -6,11 +6,11 @@ import { between, seeded, several } from "../train/seeded";
 
 const colors = ["#FF8A00", "#2DE2C5", "#4DA3FF", "#FFD700", "#F06FB0", "#F5F7FF"];
 const count = 70;
-const flightMs = 5400;
+const flightMs = 5200;
 /** So many are thrown with each frame: seventy at once would hold the picture up. */
 const handful = 10;
 /** By then the last piece has faded. */
-const overMs = 5700;
+const overMs = 5500;
 
 const random = seeded("confetti");
 

@@ -62,8 +62,11 @@ export function Still({ root, view, isShown, onTaken }: StillProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let timer = window.setTimeout(take, atRestMs);
+    let over = false;
     function put(picture: HTMLCanvasElement): void {
-      void show(picture, true, canvas.current).then(() => onTaken(canvas.current !== null));
+      // NB: of a landscape that has passed meanwhile.
+      if (over) return;
+      void show(picture, true, canvas.current).then(() => onTaken(!over && canvas.current !== null));
     }
     function take(): void {
       if (!root.current) return;
@@ -72,6 +75,7 @@ export function Still({ root, view, isShown, onTaken }: StillProps) {
       if (brush) ahead(...photograph(brush, root.current, view), () => put(picture));
     }
     return () => {
+      over = true;
       window.clearTimeout(timer);
       onTaken(false);
     };

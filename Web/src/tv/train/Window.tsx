@@ -18,6 +18,7 @@ import { Station } from "./Station";
 import { Still } from "./Still";
 import { Tunnel } from "./Tunnel";
 import { useHeld, type Journey } from "./useJourney";
+import { useSharpness } from "./useSharpness";
 import { useSpeed } from "./useSpeed";
 import { Veil } from "./Veil";
 
@@ -83,7 +84,12 @@ function useUnder<T>(value: T, covered: boolean): T {
   return seen.current;
 }
 
-export function Window({ sessionId, destinationIndex, speed, dawn, journey, signal, glass, last }: WindowProps) {
+/** A screen that grows, as when a window fills it, has its pictures painted anew. */
+export function Window(props: WindowProps) {
+  return <View key={useSharpness()} {...props} />;
+}
+
+function View({ sessionId, destinationIndex, speed, dawn, journey, signal, glass, last }: WindowProps) {
   // NB: the next landscape may only appear inside the tunnel.
   const index = useHeld(destinationIndex, journey.tunnel);
   const view = useMemo(() => landscape(sessionId, index), [sessionId, index]);

@@ -19,8 +19,8 @@ export function useSpeed(root: RefObject<HTMLElement>, speed: number): void {
   useEffect(() => {
     if (reducedMotion()) return;
     const from = rate.current;
-    // NB: they are the same for as long as the window is: to look for them again makes the page lay itself out.
-    if (found.current.length === 0) found.current = motionsIn(root.current);
+    // NB: to look for them again makes the page lay itself out; they are others when motion was unwanted for a while.
+    if (found.current.every(({ playState }) => playState === "idle")) found.current = motionsIn(root.current);
     const motions = found.current;
     let step = 0;
     const ease = (): void => {

@@ -8,7 +8,7 @@ const enough = 1.5;
 export const fine = 2;
 
 /** Canvas pixels for each design pixel. */
-const sharpness = (most: number): number =>
+export const sharpness = (most: number): number =>
   Math.min(most, Math.max(0.6, Math.min(window.innerWidth / 1920, window.innerHeight / 1080) * window.devicePixelRatio));
 
 /** NB: painted in the page's own memory: any other canvas waits for the process that draws the screen. */

@@ -5,7 +5,7 @@ import type { PositionView } from "../../lib/types";
 import { ahead } from "../train/paint/ahead";
 import { mapSize, nightPieces } from "./draw";
 import { lights } from "./lights";
-import { easel, show } from "../train/paint/picture";
+import { easel, sheet, show } from "../train/paint/picture";
 import { project } from "./projection";
 
 export function WorldMap({ position, aside }: { position: PositionView; aside: boolean }) {
@@ -14,7 +14,7 @@ export function WorldMap({ position, aside }: { position: PositionView; aside: b
   useEffect(() => {
     let shown = true;
     void lights().then((painted) => {
-      const map = Object.assign(document.createElement("canvas"), mapSize);
+      const map = sheet(mapSize.width, mapSize.height);
       const pen = map.getContext("2d", easel);
       if (!pen) return;
       ahead(...nightPieces(pen, painted, lat, lon), () => void show(map, true, shown ? canvas.current : null));

@@ -1,6 +1,6 @@
 // Paints the night side of the Earth: meridians, parallels, and a light for every place where people live.
 import type { Light } from "./lights";
-import { easel } from "../train/paint/picture";
+import { easel, sheet } from "../train/paint/picture";
 import { pixelsPerDegree, project } from "./projection";
 
 const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,180,.78)", "rgba(255,246,225,1)"];
@@ -37,7 +37,7 @@ function paintGrid(pen: CanvasRenderingContext2D, middle: number): void {
 
 /** The lights of the whole Earth, Greenwich in the middle: 25,000 of them, so painted ahead of the reveal. */
 export function paintLights(places: Light[]): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement("canvas"), mapSize);
+  const canvas = sheet(mapSize.width, mapSize.height);
   const pen = canvas.getContext("2d", easel);
   if (!pen) return canvas;
   pen.translate(0, mapSize.height / 2);
@@ -55,7 +55,7 @@ export function paintLights(places: Light[]): HTMLCanvasElement {
 
 /** The night over any place, in a square around it: it gets as dark as `.world-night` around the map. */
 const air = lazily(() => {
-  const picture = Object.assign(document.createElement("canvas"), { width: 2 * nightRadius, height: 2 * nightRadius });
+  const picture = sheet(2 * nightRadius, 2 * nightRadius);
   const pen = picture.getContext("2d", easel);
   if (!pen) return picture;
   const light = pen.createRadialGradient(nightRadius, nightRadius, 0, nightRadius, nightRadius, nightRadius);

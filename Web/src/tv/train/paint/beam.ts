@@ -1,16 +1,13 @@
 // A cone of light from the top of a picture: brightest in its middle, paler the farther it reaches.
-import { easel } from "./picture";
+import { easel, sheet } from "./picture";
 
 const light = (alpha: number): string => `rgba(255, 233, 190, ${alpha})`;
 /** A quarter of the size is enough for what has no edges. */
 const coarse = 4;
 
-const blank = (width: number, height: number): HTMLCanvasElement =>
-  Object.assign(document.createElement("canvas"), { width, height });
-
 /** From dark to light to dark: the cone is this line, wider and wider. */
 function paintLine(): HTMLCanvasElement {
-  const line = blank(64, 1);
+  const line = sheet(64, 1);
   const pen = line.getContext("2d", easel);
   if (!pen) return line;
   const across = pen.createLinearGradient(0, 0, line.width, 0);
@@ -25,7 +22,7 @@ function paintLine(): HTMLCanvasElement {
 /** A picture a quarter as large as the cone, which is `degrees` wide from its middle to its edge. */
 export function coneOf(width: number, height: number, degrees: number): HTMLCanvasElement {
   const line = paintLine();
-  const cone = blank(Math.ceil(width / coarse), Math.ceil(height / coarse));
+  const cone = sheet(Math.ceil(width / coarse), Math.ceil(height / coarse));
   const pen = cone.getContext("2d", easel);
   if (!pen) return cone;
   const spread = Math.tan((degrees * Math.PI) / 180);

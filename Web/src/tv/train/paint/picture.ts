@@ -14,12 +14,14 @@ export const sharpness = (most: number): number =>
 /** NB: painted in the page's own memory: any other canvas waits for the process that draws the screen. */
 export const easel: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
+/** A canvas of `width` × `height` pixels, on no screen yet. */
+export const sheet = (width: number, height: number): HTMLCanvasElement =>
+  Object.assign(document.createElement("canvas"), { width, height });
+
 /** An empty picture of `width` × `height` design pixels, on no screen yet, and what paints on it. */
 export function blank(width: number, height: number, most = enough): { picture: HTMLCanvasElement; brush: Brush | null } {
   const scale = sharpness(most);
-  const picture = document.createElement("canvas");
-  picture.width = Math.round(width * scale);
-  picture.height = Math.round(height * scale);
+  const picture = sheet(Math.round(width * scale), Math.round(height * scale));
   const brush = picture.getContext("2d", easel);
   brush?.scale(scale, scale);
   return { picture, brush };

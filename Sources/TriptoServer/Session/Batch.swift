@@ -3,9 +3,20 @@ import TriptoSocket
 
 /// What one command sends, held back until the command is durable: acknowledged means kept.
 struct Batch {
+  struct Send {
+    let connection: WebSocketConnection
+    let bytes: ByteBuffer
+    /// Somebody asked for it, and goes before whoever only looks on.
+    let isAwaited: Bool
+
+    func leave() {
+      if isAwaited { connection.sendNow(framed: bytes) } else { connection.send(framed: bytes) }
+    }
+  }
+
   /// The journal entry it waits for.
   let seq: Int64
-  var sends: [(connection: WebSocketConnection, bytes: ByteBuffer)] = []
+  var sends: [Send] = []
   var closes: [(connection: WebSocketConnection, code: UInt16, reason: String)] = []
   /// Protocol pings, behind the messages: WELCOME goes first (WS19).
   var pings: [WebSocketConnection] = []
@@ -18,18 +29,17 @@ struct Batch {
 
   /// Sends everything, one hop per event loop.
   func release(from loop: any EventLoop) {
-    var elsewhere: [ObjectIdentifier: [(WebSocketConnection, ByteBuffer)]] = [:]
-    for (connection, bytes) in sends {
-      if connection.eventLoop === loop {
-        connection.sendNow(framed: bytes)
+    var elsewhere: [ObjectIdentifier: [Send]] = [:]
+    for send in sends {
+      let loopOfSocket = send.connection.eventLoop
+      if loopOfSocket === loop {
+        send.leave()
       } else {
-        elsewhere[ObjectIdentifier(connection.eventLoop), default: []].append((connection, bytes))
+        elsewhere[ObjectIdentifier(loopOfSocket), default: []].append(send)
       }
     }
     for group in elsewhere.values {
-      group[0].0.eventLoop.execute {
-        for (connection, bytes) in group { connection.sendNow(framed: bytes) }
-      }
+      group[0].connection.eventLoop.execute { for send in group { send.leave() } }
     }
     for connection in pings { connection.ping() }
     for close in closes { close.connection.close(code: close.code, reason: close.reason) }

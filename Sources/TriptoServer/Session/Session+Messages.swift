@@ -42,6 +42,7 @@ extension Session {
       stream.link?.closeClockPing(pingID, clientMonoMs: clientMonoMs, nowMs: nowMs)
     case .tvAudio(let audio): try note(audio, stream)
     default:
+      stream.awaitsAnswer = true
       let command = try command(for: message, stream)
       try perform(
         command, by: .viewer(stream.viewer), commandID: frame.commandId?.rawValue)

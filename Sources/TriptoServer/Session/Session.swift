@@ -111,7 +111,7 @@ actor Session {
   private func collect(into batch: inout Batch) {
     for stream in streams.values {
       guard let unsent = stream.takeUnsent() else { continue }
-      batch.sends.append((unsent.link.connection, unsent.bytes))
+      batch.sends.append(unsent)
     }
     batch.pings = duePings
     duePings = []

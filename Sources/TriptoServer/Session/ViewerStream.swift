@@ -18,6 +18,8 @@ final class ViewerStream {
   private var unsent = ByteBuffer()
   private var record: [EncodedMessage]?
   var commands = RecentCommands()
+  /// The viewer has sent a command and has been told nothing since.
+  var awaitsAnswer = false
 
   /// EX3, and a bound on memory beside it.
   static let keptMessages = 256
@@ -80,10 +82,12 @@ final class ViewerStream {
   }
 
   /// What has been appended since the last call, for the socket it was meant for.
-  func takeUnsent() -> (link: Link, bytes: ByteBuffer)? {
+  func takeUnsent() -> Batch.Send? {
     guard let link, unsent.readableBytes > 0 else { return nil }
-    let bytes = unsent
-    unsent = ByteBuffer()
-    return (link, bytes)
+    defer {
+      unsent = ByteBuffer()
+      awaitsAnswer = false
+    }
+    return Batch.Send(connection: link.connection, bytes: unsent, isAwaited: awaitsAnswer)
   }
 }

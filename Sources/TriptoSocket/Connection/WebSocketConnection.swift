@@ -55,8 +55,8 @@ public final class WebSocketConnection: Sendable {
   /// client's socket the frames must be masked already.
   public func send(framed: ByteBuffer) { onLoop { $0.enqueue(framed) } }
 
-  /// The same, and to the kernel at once: for the one write of a broadcast. On the connection's own
-  /// loop it spares the task that would flush at the end of the tick.
+  /// The same, and to the kernel at once: for what somebody waits for. It overtakes what leaves to
+  /// others, and takes along what was sent to this socket before.
   public func sendNow(framed: ByteBuffer) {
     onLoop {
       $0.enqueue(framed, schedulesFlush: false)

@@ -22,20 +22,20 @@ extension WebSocketHandler {
     send(.ping, pings.stamp(at: .now()))
   }
 
-  /// Queues whole frames; they leave with the one flush of this tick, or with the caller's.
+  /// Queues whole frames; they leave with the ``Departures`` of this loop, or with the caller's flush.
   func enqueue(_ bytes: ByteBuffer, schedulesFlush: Bool = true) {
     guard phase == .open, let context else { return }
     if let earlier = queue.enqueue(bytes) {
       context.write(wrapOutboundOut(earlier), promise: nil)
     }
-    if schedulesFlush { scheduleFlush(context) }
+    if schedulesFlush { scheduleFlush() }
     notePressure(context)
   }
 
-  private func scheduleFlush(_ context: ChannelHandlerContext) {
+  private func scheduleFlush() {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
-    context.eventLoop.assumeIsolated().execute { self.flush() }
+    departures?.add(self)
   }
 
   /// Writes what is held back and flushes; when the kernel has it, the count goes down.

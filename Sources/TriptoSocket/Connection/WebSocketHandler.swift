@@ -35,6 +35,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   var assembler: MessageAssembler
   var pings = PingLedger()
   var queue = OutboundQueue()
+  var departures: Departures?
   var isFlushScheduled = false
   var afterFlush = AfterFlush.nothing
   var pressureTimer: Scheduled<Void>?
@@ -59,6 +60,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    departures = Departures.here(context.eventLoop)
     connection.link.value = self
   }
 

@@ -12,7 +12,8 @@ final class Departures {
   /// How many sockets are written to before the loop's other tasks get their turn.
   static let stride = 16
 
-  private static let local = ThreadSpecificVariable<Departures>()
+  // NB: safe, since each thread sees a value of its own.
+  private nonisolated(unsafe) static let local = ThreadSpecificVariable<Departures>()
 
   /// The one of the loop whose thread this is.
   static func here(_ loop: any EventLoop) -> Departures {

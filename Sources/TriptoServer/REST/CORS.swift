@@ -1,7 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// RE4: which pages of other origins may call us.
+/// RE4: which pages of other origins may call us. Add it outside whatever turns failures into
+/// answers, since a page reads those too.
 struct CORS: RouterMiddleware {
   typealias Context = APIContext
   /// Origins as configured; `*` allows all.
@@ -11,27 +12,16 @@ struct CORS: RouterMiddleware {
     _ request: Request, context: APIContext,
     next: (Request, APIContext) async throws -> Response
   ) async throws -> Response {
-    guard let origin = request.headers[.origin], let granted = grant(origin) else {
-      return try await next(request, context)
-    }
-    if request.method == .options { return preflight(request, granted) }
-    var response: Response
-    do {
-      response = try await next(request, context)
-    } catch let error as any HTTPResponseError {
-      response = try error.response(from: request, context: context)
-    }
-    mark(&response, granted)
+    var response =
+      request.method == .options ? preflight(request) : try await next(request, context)
+    mark(&response, request.headers[.origin])
     return response
   }
 
-  private func grant(_ origin: String) -> String? {
-    allowed.contains("*") || allowed.contains(origin) ? origin : nil
-  }
-
-  private func preflight(_ request: Request, _ origin: String) -> Response {
+  /// An origin that is not listed is told the methods as well; what keeps it out is that it isn't
+  /// named.
+  private func preflight(_ request: Request) -> Response {
     var response = Response(status: .noContent)
-    mark(&response, origin)
     response.headers[.accessControlAllowMethods] = "GET,HEAD,PUT,PATCH,POST,DELETE"
     if let asked = request.headers[.accessControlRequestHeaders] {
       response.headers[.accessControlAllowHeaders] = asked
@@ -39,9 +29,10 @@ struct CORS: RouterMiddleware {
     return response
   }
 
-  private func mark(_ response: inout Response, _ origin: String) {
+  private func mark(_ response: inout Response, _ origin: String?) {
+    response.headers[.vary] = response.headers[.vary].map { "\($0), Origin" } ?? "Origin"
+    guard let origin, allowed.contains("*") || allowed.contains(origin) else { return }
     response.headers[.accessControlAllowOrigin] = origin
     response.headers[.accessControlAllowCredentials] = "true"
-    response.headers[.vary] = "Origin"
   }
 }

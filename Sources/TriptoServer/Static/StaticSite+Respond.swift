@@ -9,8 +9,7 @@ extension StaticSite {
     guard request.method == .get || request.method == .head else { return nil }
     let path = request.uri.path.removingPercentEncoding ?? request.uri.path
     guard !Self.isAPI(path) else { return nil }
-    guard let asset = asset(for: path) else { return notFound }
-    let response = answer(asset, to: request)
+    let response = asset(for: path).map { answer($0, to: request) } ?? notFound
     return request.method == .head ? response.createHeadResponse() : response
   }
 

@@ -98,8 +98,29 @@ struct GeneralTests {
       let listed = try await server.request(
         "GET", "/health", headers: ["origin": "https://b.test"])
       #expect(listed.header("access-control-allow-origin") == "https://b.test")
-      let other = try await server.request("GET", "/health", headers: ["origin": "https://c.test"])
-      #expect(other.header("access-control-allow-origin") == nil)
+      for method in ["GET", "OPTIONS"] {
+        let other = try await server.request(
+          method, "/health", headers: ["origin": "https://c.test"])
+        #expect(other.status == (method == "GET" ? 200 : 204))
+        #expect(other.header("access-control-allow-origin") == nil)
+        #expect(other.header("access-control-allow-credentials") == nil)
+        #expect(other.header("vary") == "Origin", "a cache must not give it to a listed origin")
+      }
     }
+  }
+
+  @Test(
+    "RE1 HEAD gets the status and the fields of GET, and no body, whatever the status",
+    arguments: ["/health", "/v1/nothing", "/v1/content/packs/nowhere", "/join", "/assets/no.js"])
+  func head(path: String) async throws {
+    let server = try await SharedServer.server
+    let answer = try await server.get(path)
+    let client = try await RawClient.connect(server.port)
+    try await client.send("HEAD \(path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    let parts = await client.all().split(separator: "\r\n\r\n", omittingEmptySubsequences: false)
+    #expect(parts.count == 2 && parts.last == "")
+    #expect(parts.first?.hasPrefix("HTTP/1.1 \(answer.status) ") == true)
+    #expect(
+      parts.first?.lowercased().contains("content-length: \(answer.body.readableBytes)") == true)
   }
 }

@@ -27,9 +27,11 @@ public struct LogRedaction: Sendable {
     return clean
   }
 
-  /// The path of a request as logs show it: without query, token or join code.
+  /// The path of a request as logs show it: without query, token, join code or the name of a pack,
+  /// which may be tonight's destination.
   public func path(_ uri: String) -> String {
     clean(String(uri.prefix { $0 != "?" && $0 != "#" }))
+      .replacing(Self.packPath) { "\($0.output.1)\(Self.mark)" }
   }
 
   /// NB: every pattern below needs one of these, so most messages skip the patterns.
@@ -51,5 +53,8 @@ public struct LogRedaction: Sendable {
   }
   private static var joinPath: Regex<(Substring, Substring)> {
     /(\/(?:join|by-code)\/)[A-Za-z0-9]+/
+  }
+  private static var packPath: Regex<(Substring, Substring)> {
+    /(\/content\/packs\/)(?!import$)[^\/]+/
   }
 }

@@ -128,6 +128,15 @@ extension Author {
     job.artefacts.place.flatMap(book.place)?.name
   }
 
+  /// The names that fit, of places that are not taken.
+  public func places(
+    besides taken: TakenPlaces, where fits: (LocalText) -> Bool
+  ) -> [LocalText] {
+    book.places.filter { place in
+      fits(place.name) && !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
+    }.map(\.name)
+  }
+
   /// The country of a place, by ISO code.
   public func country(_ geonameId: Int) -> String? { book.place(geonameId)?.country }
 }

@@ -22,8 +22,10 @@ extension House {
     ContentAPI(library: library, guardian: guardian, registry: registry, linter: linter)
       .add(to: router)
     GenerationAPI(desk: generation, guardian: guardian).add(to: router)
-    PlanAPI(library: library, planner: planner, registry: registry, guardian: guardian)
-      .add(to: router)
+    PlanAPI(
+      library: library, planner: planner, generation: generation, registry: registry,
+      guardian: guardian
+    ).add(to: router)
     ReplayAPI(store: store, tokens: tokens, registry: registry).add(to: router)
     ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: router)
     ClipLookupAPI(

@@ -28,8 +28,6 @@ extension GenerationDesk {
     _ job: AuthoringJob, at place: GenerationQueue.Place
   ) async -> Result<AuthoringJob, any Error> {
     do {
-      let taken = TakenPlaces(
-        library.list().compactMap { library.pack($0.id)?.destination })
       return .success(
         try await author.finish(job, tries: Self.tries, taken: taken) { job in
           await self.keep(job, at: place)

@@ -11,6 +11,8 @@ actor GenerationDesk {
   let library: PackLibrary
   let logger: Logger
   var queue: GenerationQueue
+  /// Whoever waits for a batch to be over.
+  var watchers: [String: [CheckedContinuation<Void, Never>]] = [:]
   private var running: (batch: String, work: Task<Void, Never>)?
   private(set) var isStopped = false
 
@@ -36,8 +38,14 @@ actor GenerationDesk {
   /// Nothing more is begun; what is on its way goes on after the next start.
   func stop() async {
     isStopped = true
+    for id in watchers.keys { release(id) }
     running?.work.cancel()
     await running?.work.value
+  }
+
+  /// What the library has.
+  var taken: TakenPlaces {
+    TakenPlaces(library.list().compactMap { library.pack($0.id)?.destination })
   }
 
   /// Newest first.
@@ -59,7 +67,10 @@ actor GenerationDesk {
   /// - Throws: What the file system says when that cannot be kept; the work has ended all the same,
   ///   but a restart would begin it again.
   func cancel(_ id: String) throws -> GenerationBatch? {
-    defer { if running?.batch == id { running?.work.cancel() } }
+    defer {
+      if running?.batch == id { running?.work.cancel() }
+      release(id)
+    }
     try queue.change(id) { $0.cancel() }
     return queue.batch(id)
   }
@@ -94,9 +105,15 @@ actor GenerationDesk {
     do { try queue.change(id, change) } catch {
       complain("a generation job cannot be kept", error)
     }
+    if queue.batch(id)?.isOver != false { release(id) }
   }
 
-  private func complain(_ what: Logger.Message, _ error: any Error) {
+  /// Wakes whoever waits for the batch.
+  func release(_ id: String) {
+    for watcher in watchers.removeValue(forKey: id) ?? [] { watcher.resume() }
+  }
+
+  func complain(_ what: Logger.Message, _ error: any Error) {
     logger.error(what, metadata: ["why": "\(error)"])
   }
 }

@@ -7,6 +7,8 @@ import TriptoWire
 struct PlanAPI: Sendable {
   let library: PackLibrary
   let planner: LibraryPlanner
+  /// Nil when this server generates nothing.
+  let generation: GenerationDesk?
   let registry: SessionRegistry
   let guardian: ContentGuard
 
@@ -17,7 +19,7 @@ struct PlanAPI: Sendable {
     router.get("/v1/sessions/:id/game-plan", use: show)
   }
 
-  /// RE32–RE34: filled from the library.
+  /// RE32–RE34: a city that is named is made if need be; the rest is drawn from the library.
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
     let body = try await request.decoded(GeneratePlanRequest.self)
@@ -28,7 +30,7 @@ struct PlanAPI: Sendable {
         details: .object(["field": .string("numDestinations")]))
     }
     let ids = await fill(count, wish, besides: [], for: session)
-    return try await store(ids.map { ($0, .ai) }, .ai, session)
+    return try await store(ids.map { ($0, .ai) }, session)
   }
 
   /// RE35
@@ -36,7 +38,7 @@ struct PlanAPI: Sendable {
     let session = try await session(request, context)
     let body = try await request.decoded(ImportPlanRequest.self)
     try requireKnown(body.contentPackIds)
-    return try await store(body.contentPackIds.map { ($0, .manual) }, .manual, session)
+    return try await store(body.contentPackIds.map { ($0, .manual) }, session)
   }
 
   /// RE36: even places take AI first, odd places manual, the remainder is appended.
@@ -53,7 +55,7 @@ struct PlanAPI: Sendable {
       let takesAI = manual.isEmpty || (!ai.isEmpty && stops.count.isMultiple(of: 2))
       stops.append(takesAI ? (ai.removeFirst(), .ai) : (manual.removeFirst(), .manual))
     }
-    return try await store(stops, .hybrid, session)
+    return try await store(stops, session)
   }
 
   /// RE37
@@ -71,8 +73,10 @@ struct PlanAPI: Sendable {
   private func fill(
     _ count: Int, _ wish: PlanWish, besides taken: [String], for session: Session
   ) async -> [String] {
-    let named = library.list().filter { wish.names($0) }.map(\.id.rawValue)
+    let known = library.playable.filter { wish.names($0.name) }.map(\.id.rawValue)
       .filter { !taken.contains($0) }.prefix(count)
+    let made = await generation?.make(namedBy: wish, atMost: count - known.count) ?? []
+    let named = known + made
     var wishes = await session.state.settings.wishes
     wishes.regions = wish.regions
     let drawn = planner.draw(
@@ -95,11 +99,11 @@ struct PlanAPI: Sendable {
   }
 
   private func store(
-    _ stops: [(id: String, source: PlannedStop.Source)], _ mode: PlanMode, _ session: Session
+    _ stops: [(id: String, source: PlannedStop.Source)], _ session: Session
   ) async throws -> Response {
     let language = await session.state.settings.packLanguage
     let planned = stops.compactMap { stop in
-      library.pack(stop.id)?.localized(language).plannedStop(stop.source)
+      library.playable(stop.id)?.localized(language).plannedStop(stop.source)
     }
     do {
       try await session.setPlan(planned)

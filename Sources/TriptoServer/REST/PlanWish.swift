@@ -17,20 +17,19 @@ struct PlanWish: Sendable {
   }
 
   /// The prompt names this city.
-  func names(_ pack: TriptoContent.PackSummary) -> Bool {
+  func names(_ city: LocalText) -> Bool {
     guard !prompt.isEmpty else { return false }
-    return pack.name.all.contains { name in
+    return city.all.contains { name in
       " \(prompt) ".contains(" \(Fold.key(name)) ")
     }
   }
 
+  /// NB: of three digits and more it is a year or a height, as in "1800-talets städer".
   private static func count(in prompt: String) -> Int? {
     let words = prompt.split(separator: " ").map(String.init)
-    for word in words {
-      if let number = Int(word) { return number }
-      if let number = numbers[word] { return number }
-    }
-    return nil
+    return words.lazy.compactMap { word in
+      numbers[word] ?? (word.count <= 2 ? Int(word) : nil)
+    }.first
   }
 
   private static let numbers = [

@@ -27,7 +27,7 @@ struct PlanPromptTests {
       Wish(2, number: 2), Wish(5, number: 5), Wish(4, "4 städer"), Wish(3, "tre resmål"),
       Wish(3, "three please"), Wish(4, "FYRA platser"), Wish(4, "four"), Wish(5, "fem"),
       Wish(5, "five cities"), Wish(3, "något varmt"), Wish(5, "5 städer", number: 2),
-      Wish(2, "något varmt", number: 2),
+      Wish(2, "något varmt", number: 2), Wish(3, "1800-talets städer"),
     ])
   func count(wish: Wish) async throws {
     let answer = try await generate(wish.body)
@@ -46,6 +46,7 @@ struct PlanPromptTests {
     arguments: [
       JSONValue.object([:]), ["prompt": ""], ["prompt": "   "], ["numDestinations": 0],
       ["numDestinations": 6], ["numDestinations": "two"], ["prompt": "9 städer"],
+      ["prompt": "12 städer"],
       ["prompt": "0 städer"], ["numDestinations": 2, "regions": "Europe"],
     ])
   func badCount(body: JSONValue) async throws {
@@ -88,6 +89,25 @@ struct PlanPromptTests {
     let plan = try answer.json
     #expect(plan.texts("gamePlan.destinations", "contentPackId").contains(TestPack.alpha.id))
     #expect(plan.list("gamePlan.destinations").count == 3)
+  }
+
+  @Test(
+    "RE33 RE34 a named city that the library lacks is made and kept, if there is a generator",
+    arguments: ["on", "off"])
+  func unknownCity(generator: String) async throws {
+    try await withServer(["TRIPTO_GENERATOR": generator]) { server in
+      for _ in 1...2 {
+        let session = try await NewSession.create(on: server)
+        let answer = try await server.post(
+          session.path + "/game-plan/generate-ai", ["prompt": "Tirana och något mer"])
+        #expect(answer.status == 201, "\(answer.text)")
+        let names = try answer.json.texts("destinations", "name")
+        #expect(names.count == 3 && Set(names).count == 3)
+        #expect(names.contains("Tirana") == (generator != "off"))
+      }
+      let packs = try await server.get("/v1/content/packs").json.texts("packs", "destinationName")
+      #expect(packs.count { $0 == "Tirana" } == (generator == "off" ? 0 : 1))
+    }
   }
 
   @Test("RE34 RE46 what the chosen packs do not fill comes out short, never twice")

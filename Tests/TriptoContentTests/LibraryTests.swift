@@ -129,6 +129,34 @@ import Testing
     #expect(ids(open()) == ["visby-se"])
   }
 
+  @Test("DA20 ST2 when everything has been deleted, the starter set is still there to be played")
+  func starterSet() throws {
+    try bundled.write(Fixture.pack2.changed("roundId", to: .string("paris")), "paris.json")
+    let library = open()
+    #expect(library.playable.map(\.id.rawValue) == ids(library))
+    for id in ids(library) { try library.delete(id) }
+    for library in [library, open()] {
+      #expect(ids(library) == [] && library.pack("paris") == nil)
+      #expect(library.playable.map(\.id.rawValue) == ["paris"])
+      #expect(library.playable("paris") != nil && library.playable("visby-se") == nil)
+    }
+    _ = try library.importPack(try Fixture.pack2.data())
+    #expect(library.playable.map(\.id.rawValue) == ["verona-it"])
+    #expect(library.playable("paris") == nil)
+  }
+
+  @Test("RE26 a file that cannot be used can be deleted, and its id is free again")
+  func deletingBroken() throws {
+    try own.write(Data("{".utf8), "kopenhamn-dk.json")
+    try FileManager.default.createDirectory(
+      at: own.url.appendingPathComponent("folder.json"), withIntermediateDirectories: true)
+    let library = open()
+    try library.delete("kopenhamn-dk")
+    #expect(library.errors.map(\.packId) == ["folder"])
+    #expect(try library.importPack(Fixture.roundPackage.data()).id.rawValue == "kopenhamn-dk")
+    #expect(throws: LibraryError.notFound("folder")) { try library.delete("folder") }
+  }
+
   @Test("RE26 an id outside the folder is not found", arguments: ["../x", "/etc/passwd", ".", ""])
   func deletingOutside(id: String) {
     #expect(throws: LibraryError.notFound(id)) { try open().delete(id) }

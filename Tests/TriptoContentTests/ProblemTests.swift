@@ -120,6 +120,24 @@ extension [JSONValue] {
     #expect(warnings.allSatisfy { $0.severity == .warning })
   }
 
+  @Test("DA15 P30 an imported pack may number the claims of each clue anew, not those of one clue")
+  func numberedAnew() throws {
+    func parse(_ ids: [String]) throws -> [PackProblem] {
+      let claims = ids.map {
+        JSONValue.object(["id": .string($0), "statement": .string("Så är det.")])
+      }
+      var document = try JSONValue(parsing: Fixture.storedV1.data())
+      for clue in ["0", "1"] {
+        document = document.replacing(["clues", clue, "claims"], with: .array(claims))
+      }
+      return try Pack.parse(JSONEncoder().encode(document)).warnings
+    }
+    #expect(try !parse(["c1", "c2"]).contains { $0.code == .duplicateId })
+    let error = #expect(throws: InvalidPack.self) { try parse(["c1", "c1"]) }
+    let refusing = error?.problems.filter { $0.severity == .error }.map(\.path)
+    #expect(refusing == ["clues[0].claims[1].id", "clues[1].claims[1].id"])
+  }
+
   @Test("DA14 the curated fixture is sound; the others lack only what v1 did not ask for")
   func sound() throws {
     #expect(try Pack.parse(Fixture.pack2.data()).warnings == [])

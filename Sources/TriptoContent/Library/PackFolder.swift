@@ -116,7 +116,10 @@ struct PackFolder: Sendable {
   }
 
   func has(_ id: PackID) -> Bool {
-    FileManager.default.fileExists(atPath: file(of: id).path)
+    var isDirectory: ObjCBool = false
+    let isThere = FileManager.default.fileExists(
+      atPath: file(of: id).path, isDirectory: &isDirectory)
+    return isThere && !isDirectory.boolValue
   }
 
   func remove(_ id: PackID) throws {

@@ -26,6 +26,8 @@ public final class PackLibrary: Sendable {
   /// Ids whose file lies in a folder that is only read.
   let bundled: Set<PackID>
   let places: (any PlaceFacts)?
+  /// The starter set as it was found, whatever has been deleted since (DA20).
+  let starterSet: [Pack]
   let shelf: Mutex<Shelf>
 
   var own: PackFolder? { folders.first }
@@ -43,6 +45,7 @@ public final class PackLibrary: Sendable {
     folders = directories.map(PackFolder.init(url:))
     let contents = folders.map { $0.load(now: Date(), places: places) }
     bundled = Set(contents.dropFirst().flatMap(\.readings).map(\.pack.id))
+    starterSet = Self.starterSet(of: contents.flatMap(\.readings).map(\.pack))
     shelf = Mutex(Self.shelve(contents, world))
   }
 
@@ -94,12 +97,15 @@ public final class PackLibrary: Sendable {
     }
   }
 
-  /// Takes a pack out (RE26). One that came with the installation stays away from then on.
+  /// Takes a pack out (RE26), or a file of the user's that cannot be used. A pack that came with the
+  /// installation stays away from then on.
   ///
   /// - Throws: `LibraryError.notFound` or `.writeFailed`.
   public func delete(_ id: String) throws {
     try shelf.withLock { shelf in
-      guard let id = PackID(id), shelf.packs[id] != nil else { throw LibraryError.notFound(id) }
+      guard let id = PackID(id), shelf.packs[id] != nil || own?.has(id) == true else {
+        throw LibraryError.notFound(id)
+      }
       try writing { folder in
         if bundled.contains(id) { try folder.bury(id) }
         if folder.has(id) { try folder.remove(id) }
@@ -181,6 +187,7 @@ extension PackLibrary.Shelf {
   mutating func remove(_ id: PackID) {
     packs[id] = nil
     warnings[id] = nil
+    errors.removeAll { $0.packId == id.rawValue }
   }
 
   /// What follows from the packs.

@@ -26,6 +26,9 @@ public struct PackProblem: Sendable, Equatable, Codable {
 
   /// The reason and the fix, for a reader (RE27).
   public var message: String { "\(reason). \(fix)." }
+
+  /// Where, if anywhere, and the message.
+  public var line: String { path.isEmpty ? message : "\(path): \(message)" }
 }
 
 /// How grave a finding is.
@@ -42,8 +45,9 @@ public struct InvalidPack: Error, Sendable, Equatable {
   /// In the order of the checks (RE27); at least one is an error.
   public let problems: [PackProblem]
 
-  /// The problems as lines for people.
+  /// What refuses the pack, for people.
   public var summary: String {
-    problems.map { "\($0.code.rawValue) \($0.path): \($0.message)" }.joined(separator: " ")
+    problems.filter { $0.severity == .error }.map { "\($0.code.rawValue) \($0.line)" }
+      .joined(separator: " ")
   }
 }

@@ -90,23 +90,31 @@ extension PackReader {
   }
 
   /// No two claims share an id, and every row of evidence that a claim names is there.
+  ///
+  /// Other programs number the claims of each clue anew (DA15), so theirs are told apart within
+  /// their clue or question only.
   mutating func checkReferences(to evidence: [String: Pack.Evidence]) {
     var seen: Set<String> = []
-    for place in claimPlaces() {
-      for text in ["statement", "statementEn", "subject"] { checkCharacters(place[text]) }
-      let id = place["id"].string ?? ""
-      if !id.isEmpty && !seen.insert(id).inserted {
-        report(.duplicateId, place["id"], "\(id) is taken")
-      }
-      for reference in place["evidence"].elements ?? []
-      where evidence[reference.string ?? ""] == nil {
-        report(.missingReference, reference, "no evidence has this id")
+    let owners = (root["clues"].elements ?? []) + (root["followups"].elements ?? [])
+    for owner in [root] + owners {
+      if origin == .imported { seen = [] }
+      for claim in (owner["claims"].elements ?? []).filter(\.isObject) {
+        check(claim, besides: &seen, evidence)
       }
     }
   }
 
-  private func claimPlaces() -> [JSONCursor] {
-    let owners = (root["clues"].elements ?? []) + (root["followups"].elements ?? [])
-    return ([root] + owners).flatMap { $0["claims"].elements ?? [] }.filter(\.isObject)
+  private mutating func check(
+    _ claim: JSONCursor, besides seen: inout Set<String>, _ evidence: [String: Pack.Evidence]
+  ) {
+    for text in ["statement", "statementEn", "subject"] { checkCharacters(claim[text]) }
+    let id = claim["id"].string ?? ""
+    if !id.isEmpty && !seen.insert(id).inserted {
+      report(.duplicateId, claim["id"], "\(id) is taken")
+    }
+    for reference in claim["evidence"].elements ?? []
+    where evidence[reference.string ?? ""] == nil {
+      report(.missingReference, reference, "no evidence has this id")
+    }
   }
 }

@@ -26,7 +26,7 @@ struct LibraryPlanner: Sendable {
       } else {
         draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
       }
-    return ids.compactMap { library.pack($0) }.map {
+    return ids.compactMap { library.playable($0) }.map {
       DestinationRecord($0, in: state.settings.packLanguage)
     }
   }
@@ -43,7 +43,7 @@ struct LibraryPlanner: Sendable {
   }
 
   private var candidates: [PackSummary] {
-    let all = library.list()
+    let all = library.playable
     guard let defaultPacks else { return all }
     let chosen = all.filter { defaultPacks.contains($0.id.rawValue) }
     return chosen.isEmpty ? all : chosen

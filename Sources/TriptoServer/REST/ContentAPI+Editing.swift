@@ -51,6 +51,14 @@ extension ContentAPI {
 }
 
 extension TriptoWire.JSONValue {
+  /// What is wrong with an imported pack.
+  init(problem: PackProblem) {
+    self = .object([
+      "code": .string(problem.code.rawValue), "path": .string(problem.path),
+      "message": .string(problem.message),
+    ])
+  }
+
   /// A finding beside the problems of an import: `lang` says which text is meant.
   init(_ finding: LintFinding) {
     var fields: [String: TriptoWire.JSONValue] = [

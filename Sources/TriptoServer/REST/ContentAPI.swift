@@ -39,8 +39,16 @@ struct ContentAPI: Sendable {
     try guardian.admit(request)
     let id = try context.parameters.require("id")
     guard let pack = library.pack(id), let body = try detail(of: pack, request.packLanguage)
-    else { throw APIError.notFound("There is no such content pack") }
+    else { throw missing(id) }
     return .json(body)
+  }
+
+  /// A pack that is not there, or there in a file that cannot be used.
+  private func missing(_ id: String) -> APIError {
+    guard let broken = library.errors.first(where: { $0.packId == id }) else {
+      return .notFound("There is no such content pack")
+    }
+    return APIError(.internalServerError, "Unreadable content pack", broken.error)
   }
 
   func detail(of pack: Pack, _ language: PackLanguage) throws -> PackDetailResponse? {
@@ -87,20 +95,12 @@ extension APIError {
   init(_ error: LibraryError) {
     switch error {
     case .invalid(let problems):
-      let message = problems.map { "\($0.path): \($0.message)" }.joined(separator: "; ")
-      let rows = problems.map { problem in
-        TriptoWire.JSONValue.object([
-          "code": .string(problem.code.rawValue), "path": .string(problem.path),
-          "message": .string(problem.message),
-        ])
-      }
-      self.init(
-        .badRequest, "Invalid content pack", message, details: .object(["problems": .array(rows)]))
+      let errors = problems.filter { $0.severity == .error }
+      self.init(invalidPack: errors.map(\.line), errors.map(TriptoWire.JSONValue.init(problem:)))
     case .refused(let findings):
-      let message = findings.map { "\($0.path): \($0.message)" }.joined(separator: "; ")
       self.init(
-        .badRequest, "Invalid content pack", message,
-        details: .object(["problems": .array(findings.map { TriptoWire.JSONValue($0) })]))
+        invalidPack: findings.map { "\($0.path): \($0.message)" },
+        findings.map { TriptoWire.JSONValue($0) })
     case .conflict(let id):
       self.init(.conflict, "Conflict", "There is a content pack \(id) already")
     case .changed:
@@ -109,5 +109,11 @@ extension APIError {
     case .writeFailed:
       self.init(.internalServerError, "Internal error", "The library folder cannot be written")
     }
+  }
+
+  private init(invalidPack lines: [String], _ rows: [TriptoWire.JSONValue]) {
+    self.init(
+      .badRequest, "Invalid content pack", lines.joined(separator: "; "),
+      details: .object(["problems": .array(rows)]))
   }
 }

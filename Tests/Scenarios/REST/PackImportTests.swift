@@ -89,6 +89,8 @@ struct PackImportTests {
       #expect(try answer.json.text("message")?.contains(place) == true, "\(place)")
     }
     try await server.request("POST", path, .raw("{")).expectError(400, "Invalid content pack")
+    let message = try await server.request("POST", path, .raw("{")).json.text("message")
+    #expect(message?.hasPrefix("not JSON at byte 1") == true)
     let everything = try await server.post(path, ["clues": [], "followups": 1]).json
     let named = everything.texts("details.problems", "path")
     #expect(named == ["roundId", "destination.name", "destination.country", "clues", "followups"])

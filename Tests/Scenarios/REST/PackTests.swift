@@ -103,6 +103,21 @@ struct PackTests {
     }
   }
 
+  @Test("RE23 RE24 RE26 a file that cannot be read says so, and can be deleted")
+  func unreadable() async throws {
+    let data = try ServerUnderTest.prepared()
+    try data.write("{", to: "packs/torn.json")
+    try await withServer(on: data) { server in
+      let path = "/v1/content/packs/torn"
+      try await server.get(path).expectError(500, "Unreadable content pack")
+      let list = try await server.get("/v1/content/packs").json
+      #expect(list.texts("errors", "packId") == ["torn"])
+      #expect(try await server.delete(path).status == 204)
+      try await server.get(path).expectError(404, "Not found")
+      #expect(try await server.get("/v1/content/packs").json.at("errors") == nil)
+    }
+  }
+
   @Test("RE26 a pack that came with the game can be deleted too, and stays away")
   func deleteBundled() async throws {
     let data = try ServerUnderTest.prepared()

@@ -62,12 +62,12 @@ extension House {
       response.headers[.cacheControl] = "no-store"
       return response
     }
-    let metrics = metrics
+    let (metrics, store) = (metrics, store)
     router.get("/metrics") { _, _ -> Response in
-      Response(
+      let text = metrics.render(nowMs: Int64(clock.nowMs()), journal: store.stats())
+      return Response(
         status: .ok, headers: [.contentType: ServerMetrics.contentType],
-        body: .init(
-          byteBuffer: ByteBuffer(string: metrics.render(nowMs: Int64(clock.nowMs())))))
+        body: .init(byteBuffer: ByteBuffer(string: text)))
     }
   }
 }

@@ -1,3 +1,5 @@
+import TriptoStore
+
 /// Every number the server publishes at /metrics (RE6). None of them holds an id, a name or a
 /// token: labels come from fixed sets, so their number is bounded too.
 public final class ServerMetrics: Sendable {
@@ -50,10 +52,13 @@ public final class ServerMetrics: Sendable {
   }
 
   /// The body of GET /metrics (RE6), with `contentType`.
-  public func render(nowMs: Int64) -> String {
+  ///
+  /// - Parameter journal: What the journal's writer has done so far.
+  public func render(nowMs: Int64, journal: JournalStats) -> String {
     var out = PrometheusText()
     renderSockets(into: &out)
     renderCounts(into: &out)
+    Self.render(journal, into: &out)
     out.gauge(
       "tripto_event_rate", "Game events per second, over the last ten seconds.",
       [("", events.perSecond(nowMs: nowMs))])
@@ -75,6 +80,19 @@ public final class ServerMetrics: Sendable {
         (PrometheusText.label("role", $0.rawValue), Double(sockets($0).value))
       })
     out.gauge("tripto_sessions", "Sessions in memory.", [("", Double(sessions.value))])
+  }
+
+  private static func render(_ journal: JournalStats, into out: inout PrometheusText) {
+    out.counter("tripto_journal_commits_total", "Commits.", [("", journal.commits)])
+    out.counter("tripto_journal_entries_total", "Entries committed.", [("", journal.entries)])
+    out.counter(
+      "tripto_journal_failures_total", "Appends answered with an error.", [("", journal.failures)])
+    out.counter(
+      "tripto_journal_checkpoints_total", "Moves of the write-ahead log into the database.",
+      [
+        (PrometheusText.label("outcome", "done"), journal.checkpoints),
+        (PrometheusText.label("outcome", "failed"), journal.failedCheckpoints),
+      ])
   }
 
   private func renderCounts(into out: inout PrometheusText) {

@@ -4,6 +4,7 @@ import HummingbirdTesting
 import Logging
 import Synchronization
 import Testing
+import TriptoStore
 
 @testable import TriptoServer
 
@@ -91,6 +92,8 @@ private final class Lines: Sendable {
     #expect(requests.allSatisfy { Int($0["ms"] ?? "") != nil })
     #expect(
       !lines.all.joined().contains("opaque-token-123") && !lines.all.joined().contains("ABC234"))
-    #expect(metrics.render(nowMs: 0).contains("tripto_http_requests_total{status=\"4xx\"} 1"))
+    #expect(
+      metrics.render(nowMs: 0, journal: JournalStats()).contains(
+        "tripto_http_requests_total{status=\"4xx\"} 1"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoStore
 
 @testable import TriptoServer
 
@@ -13,7 +14,9 @@ import Testing
     metrics.brakeLatency.record(seconds: 0.09)
     metrics.messagesIn.increment(by: 7)
     for _ in 0..<20 { metrics.eventHappened(nowMs: 4_500) }
-    let text = metrics.render(nowMs: 5_000)
+    var journal = JournalStats(commits: 4, entries: 9, failures: 2)
+    (journal.checkpoints, journal.failedCheckpoints) = (3, 1)
+    let text = metrics.render(nowMs: 5_000, journal: journal)
     for line in [
       "tripto_sockets_open{role=\"host\"} 0", "tripto_sockets_open{role=\"player\"} 2",
       "tripto_sockets_open{role=\"tv\"} 1", "tripto_messages_total{direction=\"in\"} 7",
@@ -21,7 +24,9 @@ import Testing
       "tripto_brake_latency_seconds_bucket{le=\"0.1\"} 1",
       "tripto_brake_latency_seconds_bucket{le=\"+Inf\"} 1",
       "tripto_brake_latency_seconds_sum 0.09", "tripto_brake_latency_seconds_count 1",
-      "tripto_event_rate 2",
+      "tripto_event_rate 2", "tripto_journal_commits_total 4", "tripto_journal_entries_total 9",
+      "tripto_journal_failures_total 2", "tripto_journal_checkpoints_total{outcome=\"done\"} 3",
+      "tripto_journal_checkpoints_total{outcome=\"failed\"} 1",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
     }
@@ -29,7 +34,7 @@ import Testing
 
   @Test("RE6 every line is a comment or a sample, and each metric has one type and one help")
   func format() throws {
-    let text = ServerMetrics().render(nowMs: 0)
+    let text = ServerMetrics().render(nowMs: 0, journal: JournalStats())
     let lines = text.split(separator: "\n").map(String.init)
     let sample = /tripto_[a-z_]+(\{[a-z]+="[^"]*"\})? -?[0-9.e+-]+/
     for line in lines where !line.hasPrefix("#") {

@@ -37,8 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   @Sendable private static func census(_ configuration: ServerConfiguration) -> PackCensus {
-    let folder = URL(fileURLWithPath: configuration.packsDirectory, isDirectory: true)
-    let library = PackLibrary(directories: [folder])
+    let library = PackLibrary(directories: configuration.packDirectories)
     return PackCensus(usable: library.list().count, broken: library.errors.count)
   }
 

@@ -43,7 +43,7 @@ final class House: Sendable {
     clips = ClipAddress(secret: secret)
     speaker = configuration.voice == .on ? Speaker(configuration, logger: logger) : nil
     let world = Self.gazetteer(logger)
-    library = PackLibrary(directories: Self.packDirectories(configuration), world: world)
+    library = PackLibrary(directories: configuration.packDirectories, world: world)
     linter = Self.linter(world, logger)
     generation = GenerationDesk(
       configuration, library: library, linter: linter, places: world, logger: logger)
@@ -97,20 +97,6 @@ final class House: Sendable {
       logger.error("packs are shown without their checks", metadata: ["why": "\(error)"])
       return nil
     }
-  }
-
-  /// The household's own packs first, then the ones that came with the game (RE44, DA20).
-  private static func packDirectories(_ configuration: ServerConfiguration) -> [URL] {
-    let bundled = Places.current.packsDirectory
-    let own =
-      Self.resolved(configuration.packsDirectory) == Self.resolved(bundled)
-      ? configuration.dataDirectory + "/packs" : configuration.packsDirectory
-    return [own, bundled].map { URL(fileURLWithPath: $0, isDirectory: true) }
-  }
-
-  // NB: packs that came with the game are only read, by whatever path somebody names their folder.
-  private static func resolved(_ folder: String) -> String {
-    URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath().path
   }
 
   /// `JWT_SECRET`, or one made for this installation and kept beside its games.

@@ -73,7 +73,7 @@ import Testing
   func extras() async throws {
     let report = try await examine([:])
     let extras = report.findings.filter { $0.verdict == .optional }
-    #expect(extras.count == 5)
+    #expect(extras.count == 3)
     #expect(extras.allSatisfy { $0.remedy?.contains("apt install") == true })
     let bin = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)

@@ -17,18 +17,12 @@ extension Doctor {
     Tool(
       program: "fluidsynth", purpose: "rendering the soundtrack anew", apt: "fluidsynth",
       brew: "fluid-synth"),
-    Tool(
-      program: "redis-server", purpose: "several servers as one", apt: "redis-server",
-      brew: "redis"),
-    Tool(
-      program: "postgres", purpose: "games in Postgres", apt: "postgresql", brew: "postgresql@16"),
   ]
 
-  /// The folders of `PATH`, and those where Debian keeps the Postgres server.
+  /// The folders of `PATH`.
   public static var systemSearchPath: [String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let postgres = (14...18).map { "/usr/lib/postgresql/\($0)/bin" }
-    return path.split(separator: ":").map(String.init) + postgres
+    return path.split(separator: ":").map(String.init)
   }
 
   var tools: [Finding] {

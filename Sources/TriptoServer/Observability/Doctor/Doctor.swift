@@ -65,7 +65,7 @@ public struct Doctor: Sendable {
   }
 
   private var packs: Finding {
-    let folder = configuration.packsDirectory
+    let folder = configuration.packDirectories.map(\.relativePath).joined(separator: " and ")
     do {
       let census = try countPacks(configuration)
       guard census.usable > 0 else {

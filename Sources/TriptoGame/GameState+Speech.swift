@@ -10,6 +10,13 @@ extension GameState {
 
   var speechPacing: SpeechPacing { pacing.speech ?? .none }
 
+  /// The clue's clip: the one that begins now, or right behind the remark that does.
+  public var openingClue: Clip? {
+    if let speech = speechNews.started, case .clue = speech.spoken { return speech.clip }
+    guard let upcoming, case .clue = upcoming.spoken else { return nil }
+    return ready(upcoming.spoken)
+  }
+
   /// The clip for a moment: one that has not been heard, where there is a choice. Games that began
   /// before there was a voice stay as they are.
   func ready(_ spoken: Spoken, atMost limitMs: Milliseconds = .max) -> Clip? {

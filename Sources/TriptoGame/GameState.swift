@@ -48,6 +48,7 @@ public struct GameState: Sendable, Equatable {
   public internal(set) var speech: Speech?
   /// What the event that carries this state changes on the air.
   public internal(set) var speechNews = SpeechNews()
+  /// What is said once the present line is over.
   var upcoming: UpcomingSpeech?
 
   var hold: Hold?
@@ -56,6 +57,7 @@ public struct GameState: Sendable, Equatable {
   /// Seats removed from the lobby by a lost socket, who may return (ST36).
   var departed: [Seat] = []
   var kicked: Set<SeatID> = []
+  /// In lower case.
   var bannedNames: Set<String> = []
   var bannedOrigins: Set<String> = []
   var handover: Handover?

@@ -10,7 +10,6 @@ extension Turn {
   }
 
   mutating func resume() throws(Refusal) {
-    guard state.phase.canPause else { throw .invalidPhase }
     guard state.isPaused else { throw .invalidOperation("The game is not paused") }
     endPause()
     emit(.resumed)
@@ -96,7 +95,11 @@ extension Turn {
     guard (5_000...60_000).contains(addMs) else {
       throw .validation("addMs must be between 5000 and 60000")
     }
-    state.clock?.durationMs += addMs
+    // NB: v1 clients go by a clue's end, but look at another timer again only when its start or its id
+    // changes (ID6): that start moves by the least there is, and the end is exact.
+    let shiftMs = state.step == .clue ? 0 : 1
+    state.clock?.startMs += shiftMs
+    state.clock?.durationMs += addMs - shiftMs
     emit(.timerExtended)
   }
 

@@ -19,7 +19,7 @@ extension Turn {
     guard isOpen else { throw .invalidPhase }
     let isBannedOrigin = request.origin.map { state.bannedOrigins.contains($0) } ?? false
     let name = request.askedName ?? request.name
-    guard !state.bannedNames.contains(name), !isBannedOrigin else { throw .banned }
+    guard !state.bannedNames.contains(name.lowercased()), !isBannedOrigin else { throw .banned }
     guard !state.isLobbyLocked else { throw .lobbyLocked }
   }
 
@@ -156,7 +156,7 @@ extension Turn {
     }
     state.kicked.insert(id)
     if ban {
-      state.bannedNames.insert(seat.askedName.open(.judging) ?? seat.name)
+      state.bannedNames.insert((seat.askedName.open(.judging) ?? seat.name).lowercased())
       if let origin = seat.origin.open(.judging) { state.bannedOrigins.insert(origin) }
     }
     change(id) {

@@ -33,8 +33,8 @@ extension Messages {
 
   /// EV32: the text waits for the voice, a moment.
   private var textRevealMs: Int? {
-    guard let speech = state.speechNews.started, case .clue = speech.spoken else { return nil }
-    let delayMs = min(speech.clip.durationMs, state.pacing.speech?.textRevealMs ?? 0)
+    guard let clip = state.openingClue else { return nil }
+    let delayMs = min(clip.durationMs, state.pacing.speech?.textRevealMs ?? 0)
     return delayMs > 0 ? delayMs : nil
   }
 

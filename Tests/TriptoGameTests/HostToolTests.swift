@@ -74,7 +74,11 @@ struct HostToolTests {
       expectRefused(.extendTimer(addMs: addMs), by: .host, at: table)
     }
     try table.brake(1)
+    let before = try #require(table.state.clock)
     try table.host(.extendTimer(addMs: 5_000))
+    let after = try #require(table.state.clock)
+    #expect(after.endMs == before.endMs + 5_000)
+    #expect(after.startMs > before.startMs, "ID6: or a v1 ticker goes on to the old end")
     #expect(try table.wait(34_999).isEmpty)
     try table.play(to: .revealSilence)
     expectRefused(.extendTimer(addMs: 5_000), by: .host, .invalidPhase, at: table)

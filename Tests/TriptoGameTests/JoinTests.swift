@@ -87,12 +87,14 @@ struct JoinTests {
     #expect(table.trial(player(3, name: "Alva"), by: .system).refusal == nil)
   }
 
-  @Test("EX16 a ban refuses the name and the origin")
+  @Test("EX16 a ban refuses the name, however it is capitalised, and the origin")
   func ban() throws {
     var table = try GameTable.lobby(players: 1)
     try table.run(player(2, origin: "10.0.0.2", name: "Bus"), by: .system)
     try table.host(.kick(seat(2), ban: true))
-    expectRefused(player(3, name: "Bus"), by: .system, .banned, at: table)
+    for name in ["Bus", "bus", "BUS"] {
+      expectRefused(player(3, name: name), by: .system, .banned, at: table)
+    }
     expectRefused(player(3, origin: "10.0.0.2"), by: .system, .banned, at: table)
     #expect(table.trial(player(3, origin: "10.0.0.3"), by: .system).refusal == nil)
   }

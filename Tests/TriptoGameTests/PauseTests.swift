@@ -42,14 +42,16 @@ struct PauseTests {
       .pause, by: .host, .invalidOperation("The game is paused already"), at: table)
   }
 
-  @Test("ST32 outside the game pause, resume and skip are INVALID_PHASE")
+  @Test("ST32 ST34 ST35 outside the game pause and skip are INVALID_PHASE, and nothing is paused")
   func outside() throws {
     var over = try GameTable.atClue()
     try over.host(.endGame)
     for table in [try GameTable.lobby(), over] {
-      for command in [Command.pause, .resume, .skip] {
+      for command in [Command.pause, .skip] {
         expectRefused(command, by: .host, .invalidPhase, at: table)
       }
+      expectRefused(
+        .resume, by: .host, .invalidOperation("The game is not paused"), at: table)
     }
   }
 

@@ -53,6 +53,11 @@ struct SpeechMessageTests {
     let spoken = try atClue().messages(for: .player(1))
       .compactMap { $0.payload as? CluePresent }.last
     #expect(spoken?.textRevealAfterMs == 400)
+    var remarked = try GameTable.spoken()
+    try remarked.playSpoken { $0.step == .clue && $0.level == 8 }
+    #expect(remarked.state.speech?.spoken == .beforeClue)
+    let later = remarked.messages(for: .player(1)).compactMap { $0.payload as? CluePresent }.last
+    #expect(later?.textRevealAfterMs == 400, "also where a remark goes before")
     var mute = try GameTable.started()
     try mute.play(to: .clue)
     let shown = mute.messages(for: .player(1)).compactMap { $0.payload as? CluePresent }.last

@@ -103,7 +103,7 @@ struct Table: Sendable {
     guard isLong else { return }
     host.send("HOST_EXTEND_TIMER", ["addMs": 60_000])
     for socket in sockets {
-      try await socket.snapshot("FOLLOWUP_QUESTION") { $0.int("timer.durationMs") == 65_000 }
+      try await socket.snapshot("FOLLOWUP_QUESTION") { ($0.int("timer.durationMs") ?? 0) > 60_000 }
     }
   }
 

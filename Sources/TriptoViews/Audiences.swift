@@ -1,15 +1,24 @@
 import TriptoGame
 import TriptoShow
+import TriptoWire
 
 /// A socket's place in a broadcast.
 public struct Recipient: Hashable, Sendable {
   public let viewer: Viewer
-  public let isExtended: Bool
+  public let capabilities: Capabilities
 
-  public init(viewer: Viewer, isExtended: Bool) {
+  public init(viewer: Viewer, capabilities: Capabilities) {
     self.viewer = viewer
-    self.isExtended = isExtended
+    self.capabilities = capabilities
   }
+
+  /// A connection with all extensions, or one of v1.
+  public init(viewer: Viewer, isExtended: Bool) {
+    self.init(viewer: viewer, capabilities: isExtended ? .all : [])
+  }
+
+  /// Whether the connection has opted in to anything (EX1).
+  public var isExtended: Bool { !capabilities.isEmpty }
 }
 
 extension Audience {
@@ -21,8 +30,10 @@ extension Audience {
     case .viewer(let viewer): recipient.viewer == viewer
     case .allExcept(let viewer): recipient.viewer != viewer
     case .extended: recipient.isExtended
-    case .watchers: !recipient.isPlayer || recipient.isExtended
-    case .brakeSound: recipient.isHost || (recipient.viewer == .tv && !recipient.isExtended)
+    case .timed: recipient.capabilities.contains(.timers)
+    case .eventful: recipient.hasEvents
+    case .watchers: !recipient.isPlayer || recipient.hasEvents
+    case .brakeSound: recipient.isHost || (recipient.viewer == .tv && !recipient.hasEvents)
     case .extendedHost: recipient.isHost && recipient.isExtended
     case .extendedTV: recipient.viewer == .tv && recipient.isExtended
     }
@@ -32,6 +43,7 @@ extension Audience {
 extension Recipient {
   var isHost: Bool { if case .host = viewer { true } else { false } }
   var isPlayer: Bool { if case .player = viewer { true } else { false } }
+  var hasEvents: Bool { capabilities.contains(.events) }
 }
 
 /// Recipients with equal faces get the same bytes, so a view is encoded once per face.

@@ -1,11 +1,13 @@
 import Foundation
 import NIOHTTP1
+import TriptoWire
 
 /// What an upgrade request says of its client (WS2, EX1): the `Authorization` header first, then
 /// `?token=`.
 struct Credentials {
   let token: String?
-  let isExtended: Bool
+  /// All or none: `?v=2`.
+  let capabilities: Capabilities
 
   init(_ head: HTTPRequestHead) {
     let query = head.uri.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
@@ -16,7 +18,7 @@ struct Credentials {
     }
     let bearer = head.headers.first(name: "authorization").flatMap(Self.bearer)
     token = bearer ?? value("token")
-    isExtended = value("v") == "2"
+    capabilities = value("v") == "2" ? .all : []
   }
 
   static func bearer(_ header: String) -> String? {

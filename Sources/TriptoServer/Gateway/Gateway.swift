@@ -35,14 +35,14 @@ final class Gateway: WebSocketDelegate {
     }
 
     var phase = Phase.unknown
-    let isExtended: Bool
+    let capabilities: Capabilities
     var isAttached = false
     var limiter: SocketLimiter
     /// Frames that arrived between the upgrade and WELCOME.
     var early: [ByteBuffer] = []
 
-    init(isExtended: Bool, limiter: SocketLimiter) {
-      self.isExtended = isExtended
+    init(capabilities: Capabilities, limiter: SocketLimiter) {
+      self.capabilities = capabilities
       self.limiter = limiter
     }
   }
@@ -55,7 +55,7 @@ final class Gateway: WebSocketDelegate {
     let credentials = Credentials(head)
     let address = ClientAddress(connection.remoteAddress ?? "")
     connection.attachment.value = Client(
-      isExtended: credentials.isExtended, limiter: SocketLimiter(address: address))
+      capabilities: credentials.capabilities, limiter: SocketLimiter(address: address))
     if let token = credentials.token {
       identify(connection, token: token)
     } else {
@@ -99,8 +99,8 @@ final class Gateway: WebSocketDelegate {
     client.isAttached = true
     let early = client.early
     client.early = []
-    let isExtended = client.isExtended
-    session.post { $0.attach(connection, as: viewer, isExtended: isExtended) }
+    let capabilities = client.capabilities
+    session.post { $0.attach(connection, as: viewer, capabilities: capabilities) }
     for text in early { deliver(text, client, connection, to: session, as: viewer) }
   }
 

@@ -10,6 +10,8 @@ enum Gate {
   ) throws(Refusal) {
     guard type.isAllowed(for: viewer.role) else { throw .unauthorized }
     if let phases = phases(of: type), !phases.contains(state.phase) { throw .invalidPhase }
+    // NB: the rules say so too, but see the text before they see whose it is (EV6).
+    if type == .brakeAnswerSubmit, state.brakeOwner != viewer.seatID { throw .unauthorized }
   }
 
   private static func phases(of type: ClientMessageType) -> Set<Phase>? {

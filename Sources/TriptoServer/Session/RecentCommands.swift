@@ -7,6 +7,11 @@ struct RecentCommands {
 
   func answer(to id: String) -> [EncodedMessage]? { answers[id] }
 
+  /// A later part of the answer.
+  mutating func add(_ message: EncodedMessage, to id: String) {
+    answers[id]?.append(message)
+  }
+
   mutating func remember(_ id: String, _ answer: [EncodedMessage]) {
     guard answers.updateValue(answer, forKey: id) == nil else { return }
     order.append(id)

@@ -7,7 +7,7 @@ import TriptoWire
 
 extension Session {
   /// A socket whose token named this viewer (WS4, WS18).
-  func attach(_ connection: WebSocketConnection, as viewer: Viewer, isExtended: Bool) {
+  func attach(_ connection: WebSocketConnection, as viewer: Viewer, capabilities: Capabilities) {
     guard !isStranded else {
       return connection.close(
         code: CloseCode.tryAgainLater.rawValue, reason: "The game cannot be saved right now")
@@ -23,7 +23,7 @@ extension Session {
     let isReturning = viewer.seatID.map { state.seat($0) == nil } ?? false
     let stream = stream(of: viewer)
     let replaced = stream.link
-    stream.attach(Link(connection, nowMs: nowMs), isExtended: isExtended)
+    stream.attach(Link(connection, nowMs: nowMs), capabilities)
     welcome(stream)
     do throws(Refusal) {
       try perform(.connect(viewer), by: .system)
@@ -34,6 +34,7 @@ extension Session {
         code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
     }
     if state.phase != .lobby, stream.isExtended { tellLobby(stream) }
+    renderUnheard(for: stream)
     if viewer == .tv { tellHealth() } else { welcomeWithHealth(stream) }
     if let replaced {
       replaced.connection.close(
@@ -94,9 +95,11 @@ extension Session {
     if link.isPingDue(now, inCluePhase: inClues) {
       link.pinged(now)
       duePings.append(link.connection)
-      if stream.isExtended { clockPing(stream, link, now) }
+      if stream.capabilities.contains(.clock) { clockPing(stream, link, now) }
     }
-    if stream.isExtended, now - link.lastTimerSyncMs >= LinkTiming.timerSyncIntervalMs {
+    if stream.capabilities.contains(.timers),
+      now - link.lastTimerSyncMs >= LinkTiming.timerSyncIntervalMs
+    {
       link.lastTimerSyncMs = now
       let moment = Messages(state, atMs: now)
       if let sync = moment.message(.timerSync, for: stream.recipient) { tell(stream, sync) }

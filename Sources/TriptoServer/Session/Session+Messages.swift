@@ -10,7 +10,7 @@ extension Session {
     stream.link?.heard(nowMs)
     if let id = frame.commandId?.rawValue, let answer = stream.commands.answer(to: id) {
       for message in answer { stream.append(message) }
-      tellSnapshot(stream)
+      tellState(stream)
       return flush()
     }
     stream.beginRecord()
@@ -23,18 +23,17 @@ extension Session {
       flush()
     }
     let answer = stream.endRecord()
-    if let id = frame.commandId?.rawValue { stream.commands.remember(id, answer) }
+    if let id = frame.commandId?.rawValue {
+      stream.commands.remember(id, answer)
+      if frame.type == .brakePull, !answer.contains(where: \.type.isAnswer) {
+        stream.openBrake = id
+      }
+    }
     if refusal != nil { services.metrics.commandsRefused.increment() }
   }
 
   private func handle(_ frame: ClientFrame, _ stream: ViewerStream) throws(Refusal) {
-    let message: ClientMessage
-    do throws(ClientMessageError) {
-      message = try frame.message()
-    } catch {
-      try Gate.check(frame.type, by: stream.viewer, in: state)
-      throw .validation(error.message)
-    }
+    let message = try read(frame, stream)
     switch message {
     case .hello(let hello): greet(hello, stream)
     case .resumeSession(let resume): try self.resume(resume, stream)
@@ -49,18 +48,31 @@ extension Session {
     }
   }
 
+  private func read(
+    _ frame: ClientFrame, _ stream: ViewerStream
+  ) throws(Refusal) -> ClientMessage {
+    do throws(ClientMessageError) {
+      return try frame.message()
+    } catch {
+      // NB: what a v1 client sends along with its brake is not looked at (EV5).
+      if frame.type == .brakePull, !stream.isExtended { return .brakePull(BrakePull()) }
+      try Gate.check(frame.type, by: stream.viewer, in: state)
+      throw .validation(error.message)
+    }
+  }
+
   /// HELLO on an open socket: capabilities (WS10, EX2, EX4).
   private func greet(_ hello: Hello, _ stream: ViewerStream) {
     guard let capabilities = hello.capabilities, !capabilities.isEmpty else { return }
     let isNews = !stream.isExtended
-    stream.extend()
+    stream.extend(Capabilities(capabilities))
     tell(
       stream,
       HelloAck(capabilities: capabilities, epoch: stream.epoch, seq: stream.seq + 1))
     if let position = hello.resume {
       resume(from: position, stream)
     } else if isNews {
-      tellSnapshot(stream)
+      tellState(stream)
     }
     welcomeWithHealth(stream)
     flush()
@@ -70,22 +82,32 @@ extension Session {
   private func resume(_ request: ResumeSession, _ stream: ViewerStream) throws(Refusal) {
     let me = PlayerID(stream.viewer)
     if let asked = request.playerId, !asked.rawValue.isEmpty, asked != me { throw .unauthorized }
-    if let position = request.resume, stream.isExtended {
+    if let position = request.resume {
       resume(from: position, stream)
     } else {
-      tellSnapshot(stream)
-      if state.phase == .lobby || stream.isExtended { tellLobby(stream) }
+      tellState(stream)
     }
     flush()
   }
 
   private func resume(from position: StreamPosition, _ stream: ViewerStream) {
-    guard let missed = stream.missed(after: position) else { return tellSnapshot(stream) }
-    tell(
-      stream,
-      Resumed(
-        fromSeq: position.seq + 1, toSeq: position.seq + missed.count,
-        events: missed.map(JSONFragment.init(bytes:))))
+    guard stream.isNumbered, let missed = stream.missed(after: position) else {
+      return tellState(stream)
+    }
+    func resumed(_ events: [JSONFragment]) -> EncodedMessage {
+      let payload = Resumed(
+        fromSeq: position.seq + 1, toSeq: position.seq + missed.count, events: events)
+      return EncodedMessage(payload, sessionID: wireID, atMs: nowMs)
+    }
+    // NB: whoever resumes once more gets those events by themselves; kept in here, each resumption
+    // would hold all the ones before it.
+    stream.append(resumed(missed.map(JSONFragment.init(bytes:))), keptAs: resumed([]))
+  }
+
+  /// The state, and what follows it (WS8, EX33).
+  private func tellState(_ stream: ViewerStream) {
+    tellSnapshot(stream)
+    if state.phase == .lobby || stream.isExtended { tellLobby(stream) }
   }
 
   /// WS8, EX33

@@ -31,6 +31,8 @@ actor Session {
   /// Closed because its journal could not be written; the factory brings it back (WS17).
   private(set) var isStranded = false
   private let epoch: String
+  /// Nil unless this is a game after a restart.
+  var unheard: Unheard?
   var recordings = Recordings()
   /// As far as this game has heard (EX37); nil until then.
   var voiceHealth: ShowHealth.Voice?
@@ -88,6 +90,7 @@ actor Session {
       JournaledCommand(atMs: atMs, sender: sender, command: command, commandID: commandID))
     var batch = Batch(seq: seq + 1)
     for moment in moments { render(moment) }
+    unheard?.keep(moments)
     collect(into: &batch)
     for moment in moments { finish(moment.event, &batch) }
     if !batch.isEmpty { write(batch) }

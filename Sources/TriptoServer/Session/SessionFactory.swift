@@ -124,6 +124,7 @@ extension Session {
       guard case .viewer(let viewer) = sender else { continue }
       for id in ids.suffix(RecentCommands.limit) { stream(of: viewer).commands.remember(id, []) }
     }
+    unheard = Unheard()
     try resumeAfterRestart()
     requestVoice()
     try await learnPlayed()

@@ -11,13 +11,16 @@ final class ViewerStream {
   /// New when the stream cannot be continued (EX3).
   let epoch: String
   private(set) var link: Link?
-  private(set) var isExtended = false
+  private(set) var capabilities: Capabilities = []
   private(set) var seq = 0
   private var kept: [(seq: Int, text: [UInt8])] = []
   private var keptBytes = 0
   private var unsent = ByteBuffer()
   private var record: [EncodedMessage]?
   var commands = RecentCommands()
+  /// The command of a brake that has no verdict yet.
+  var openBrake: String?
+  private var isBrakeDecided = false
   /// The viewer has sent a command and has been told nothing since.
   var awaitsAnswer = false
 
@@ -30,11 +33,14 @@ final class ViewerStream {
     self.epoch = epoch
   }
 
-  var recipient: Recipient { Recipient(viewer: viewer, isExtended: isExtended) }
+  var recipient: Recipient { Recipient(viewer: viewer, capabilities: capabilities) }
+  var isExtended: Bool { !capabilities.isEmpty }
+  /// Its messages are numbered and kept (EX3).
+  var isNumbered: Bool { capabilities.contains(.seq) }
 
-  func attach(_ link: Link, isExtended: Bool) {
+  func attach(_ link: Link, _ capabilities: Capabilities) {
     self.link = link
-    self.isExtended = isExtended
+    self.capabilities = capabilities
     unsent.clear()
   }
 
@@ -43,18 +49,30 @@ final class ViewerStream {
     unsent.clear()
   }
 
-  func extend() { isExtended = true }
+  func extend(_ more: Capabilities) { capabilities.formUnion(more) }
 
-  func append(_ message: EncodedMessage) {
-    if message.type != .stateSnapshot { record?.append(message) }
-    guard isExtended else {
+  /// - Parameter kept: What a resumption sends instead of the message.
+  func append(_ message: EncodedMessage, keptAs kept: EncodedMessage? = nil) {
+    note(message)
+    guard isNumbered else {
       if link != nil { unsent.writeImmutableBuffer(message.plainFrame) }
       return
     }
     seq += 1
-    let text = message.text(at: StreamPosition(epoch: epoch, seq: seq))
-    keep(text)
+    let position = StreamPosition(epoch: epoch, seq: seq)
+    let text = message.text(at: position)
+    keep(kept?.text(at: position) ?? text)
     if link != nil { WebSocketConnection.frame(text: text, into: &unsent) }
+  }
+
+  /// What answers a command that is being handled, and the verdict on a brake that was pulled
+  /// before (EX5).
+  private func note(_ message: EncodedMessage) {
+    guard message.type.isAnswer else { return }
+    record?.append(message)
+    guard let id = openBrake, message.type.isVerdict else { return }
+    commands.add(message, to: id)
+    isBrakeDecided = true
   }
 
   private func keep(_ text: [UInt8]) {
@@ -83,6 +101,7 @@ final class ViewerStream {
 
   /// What has been appended since the last call, for the socket it was meant for.
   func takeUnsent() -> Batch.Send? {
+    if isBrakeDecided { (openBrake, isBrakeDecided) = (nil, false) }
     guard let link, unsent.readableBytes > 0 else { return nil }
     defer {
       unsent = ByteBuffer()

@@ -11,7 +11,11 @@ public enum Audience: Sendable, Hashable {
   case allExcept(Viewer)
   /// Connections that opted in to extensions (EX1).
   case extended
-  /// Host, TV, and players with extensions (EV24).
+  /// Connections that asked for `timers` (EX7).
+  case timed
+  /// Connections that asked for `events` (EX9, EX10).
+  case eventful
+  /// Host, TV, and players with `events` (EV24, EX9).
   case watchers
   /// TV and host, without a TV that played the brake at BRAKE_PENDING (EX10).
   case brakeSound

@@ -5,7 +5,7 @@ extension Director {
     switch event {
     case .introStarted: [DirectedCue(.all, .snapshot), music(.travel, in: state)] + speech(state)
     case .clueStarted(let cause): clueStarted(cause, state)
-    case .brakePending(let holdMs): [DirectedCue(.extended, .brakePending(holdMs: holdMs))]
+    case .brakePending(let holdMs): [DirectedCue(.eventful, .brakePending(holdMs: holdMs))]
     case .brakeAccepted(let id):
       [DirectedCue(.all, .snapshot), DirectedCue(.all, .brakeAccepted(id))]
     case .brakeRejected(let rejection):
@@ -16,7 +16,7 @@ extension Director {
     case .clueReplayed: clueReplayed(state)
     case .voiced(let clips): prefetch(state, for: .extendedTV, only: clips)
     case .spoke(let spoken): spoke(spoken, state)
-    case .timerExtended: [DirectedCue(.all, .snapshot), DirectedCue(.extended, .timerSync)]
+    case .timerExtended: [DirectedCue(.all, .snapshot), DirectedCue(.timed, .timerSync)]
     default: []
     }
   }
@@ -25,7 +25,7 @@ extension Director {
   private static func clueStarted(_ cause: ClueCause, _ state: GameState) -> [DirectedCue] {
     let clue = [
       DirectedCue(.all, .cluePresent), DirectedCue(.av, .answerCount),
-      DirectedCue(.extended, .timerSync),
+      DirectedCue(.timed, .timerSync),
     ]
     let snapshot = DirectedCue(.all, .snapshot)
     let loop = bed(.travelLoop, in: state)
@@ -56,7 +56,7 @@ extension Director {
       DirectedCue(.brakeSound, .sound(.brake, volume: 1)),
     ] + speech(state) + [
       DirectedCue(.extendedHost, .brakeOrder(decision)),
-      DirectedCue(.extended, .timerSync),
+      DirectedCue(.timed, .timerSync),
     ]
   }
 
@@ -65,7 +65,7 @@ extension Director {
     [
       DirectedCue(.all, .answerLocked(id)), DirectedCue(.all, .answerCount),
       DirectedCue(.all, .snapshot), DirectedCue(.av, .sound(.lock, volume: 0.9)),
-    ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.extended, .clueAdvance)]
+    ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.eventful, .clueAdvance)]
   }
 
   /// EX21

@@ -20,7 +20,7 @@ extension Director {
     let bed = MusicBed(of: state)
     if bed.isPlaying, let track = bed.track { cues.append(music(track, in: state)) }
     if state.step == .clue { cues.append(DirectedCue(.extended, .cluePresent)) }
-    cues.append(DirectedCue(.extended, .timerSync))
+    cues.append(DirectedCue(.timed, .timerSync))
     return cues
   }
 

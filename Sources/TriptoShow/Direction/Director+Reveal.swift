@@ -47,7 +47,7 @@ extension Director {
   private static func questionStarted(_ state: GameState) -> [DirectedCue] {
     let question = [
       DirectedCue(.all, .snapshot), DirectedCue(.all, .questionPresent),
-      DirectedCue(.extended, .timerSync),
+      DirectedCue(.timed, .timerSync),
     ]
     let bed = state.questionIndex == 0 ? [music(.followupLoop, in: state)] : []
     return question + bed + speech(state)

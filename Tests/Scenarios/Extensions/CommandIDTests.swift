@@ -3,7 +3,7 @@ import TriptoWire
 
 @Suite("EX5 repeated commands")
 struct CommandIDTests {
-  @Test("EX5 the same commandId again changes nothing and gets the same answer")
+  @Test("EX5 EV33 the same commandId again changes nothing and gets the state, not old news")
   func repeated() async throws {
     let table = try await Table.open(version: .v2)
     try await table.start()
@@ -12,10 +12,31 @@ struct CommandIDTests {
     #expect(first.payload.int("levelPoints") == 8)
     try await table.settle()
     table.host.send("HOST_NEXT_CLUE", commandID: "next-1")
-    let again = try await table.host.expect("CLUE_PRESENT")
-    #expect(again.payload == first.payload)
-    #expect(try await table.host.state().int("clueLevelPoints") == 8)
+    let again = try await table.host.settled()
+    #expect(again.first?.type == "STATE_SNAPSHOT")
+    #expect(again.first?.state.int("clueLevelPoints") == 8)
+    #expect(!again.contains { $0.type == "CLUE_PRESENT" })
     #expect(try await table.tv.settled().isEmpty)
+  }
+
+  @Test("EX5 BR9 a repeated brake gets its verdict, though that came after the hold")
+  func repeatedBrake() async throws {
+    let table = try await Table.open(version: .v2)
+    try await table.start()
+    for player in table.players { player.socket.send("BRAKE_PULL", commandID: "brake") }
+    let winner = try await table.tv.expect("BRAKE_ACCEPTED").payload.text("playerId")
+    for player in table.players where player.id != winner {
+      try await player.socket.expect("BRAKE_REJECTED")
+    }
+    try await table.settle()
+    for player in table.players {
+      player.socket.send("BRAKE_PULL", commandID: "brake")
+      let again = try await player.socket.settled()
+      let types = again.map(\.type)
+      #expect(types.contains("BRAKE_REJECTED") == (player.id != winner), "\(types)")
+      #expect(again.first { $0.type == "BRAKE_ACCEPTED" }?.payload.text("playerId") == winner)
+      #expect(types.contains("STATE_SNAPSHOT") && !types.contains("ERROR"))
+    }
   }
 
   @Test("EX5 a refusal is repeated too, even when the command would be allowed by now")

@@ -111,7 +111,59 @@ struct StreamTests {
       #expect(answer.type == "STATE_SNAPSHOT")
       #expect(answer.json.at("epoch") == epoch)
       #expect(answer.seq != nil)
+      #expect(try await socket.next().type == "LOBBY_UPDATED", "WS8, EX33")
     }
+  }
+
+  @Test("WS8 EX33 a v1 connection that opts in gets the lobby behind its snapshot")
+  func lobbyAfterHello() async throws {
+    let socket = try await Table.open(["Alva"])[0].socket
+    socket.send("HELLO", ["capabilities": ["clock"]])
+    for type in ["HELLO_ACK", "STATE_SNAPSHOT", "LOBBY_UPDATED"] {
+      #expect(try await socket.next().type == type)
+    }
+  }
+
+  @Test("EX1 EX3 EX7 EX9 EX10 a connection gets those extensions that it asked for")
+  func chosen() async throws {
+    let table = try await Table.open()
+    for (socket, wish) in [
+      (table.host, "timers"), (table.tv, "clock"), (table[0].socket, "events"),
+      (table[1].socket, "seq"),
+    ] {
+      socket.send("HELLO", ["capabilities": [.string(wish)]])
+      try await socket.expect("HELLO_ACK")
+    }
+    try await table.start()
+    try await table.brake(1)
+    try await table.settle()
+    func got(_ socket: GameSocket) -> Set<String> { Set(socket.inbox.all.map(\.type)) }
+    let watched: Set = ["TIMER_SYNC", "BRAKE_PENDING", "SFX_PLAY"]
+    #expect(got(table.host).intersection(watched) == ["TIMER_SYNC", "SFX_PLAY"])
+    #expect(got(table.tv).intersection(watched) == ["SFX_PLAY"], "nothing else sounds there")
+    #expect(got(table[0].socket).intersection(watched) == ["BRAKE_PENDING"])
+    #expect(got(table[1].socket).intersection(watched) == [])
+    let numbered = table.sockets.map { $0.inbox.all.contains { $0.seq != nil } }
+    #expect(numbered == [false, false, false, true])
+  }
+
+  @Test("EX4 whoever resumes again and again gets each message once")
+  func resumedTwice() async throws {
+    let socket = try await Table.open(["Alva"], version: .v2)[0].socket
+    let last = try #require(socket.inbox.all.last)
+    let start: JSONValue = [
+      "epoch": last.json.at("epoch") ?? .null, "seq": .int(try #require(last.seq) - 2),
+    ]
+    var sizes: [Int] = []
+    for _ in 1...3 {
+      socket.send("RESUME_SESSION", ["resume": start])
+      let resumed = try await socket.expect("RESUMED")
+      let inner = resumed.payload.list("events").filter { $0.text("type") == "RESUMED" }
+      #expect(inner.count == sizes.count)
+      #expect(inner.allSatisfy { $0.list("payload.events").isEmpty })
+      sizes.append(resumed.json.jsonText.utf8.count)
+    }
+    #expect(sizes[2] - sizes[1] < 400, "grows by one empty answer: \(sizes)")
   }
 
   @Test("EX3 EX4 the server keeps the last 256 messages of a stream")

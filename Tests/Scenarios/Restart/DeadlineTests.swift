@@ -70,6 +70,39 @@ struct DeadlineTests {
     }
   }
 
+  @Test("ST40 EV33 the end of the game, due while the server was away, is told to everybody once")
+  func unheardEnd() async throws {
+    let data = try ServerUnderTest.prepared()
+    let pacing = ["TRIPTO_PACING": "0.7"]
+    let first = try await ServerUnderTest.boot(pacing, on: data)
+    let table = try await Table.open(on: first)
+    try await table.start()
+    table.host.send("HOST_FORCE_REVEAL")
+    for type in [
+      "DESTINATION_REVEAL", "DESTINATION_RESULTS", "SCOREBOARD_UPDATE",
+      "FOLLOWUP_QUESTION_PRESENT", "FOLLOWUP_RESULTS", "FOLLOWUP_QUESTION_PRESENT",
+    ] {
+      try await table.host.expect(type)
+      table.host.send("HOST_SKIP")
+    }
+    let results = try await table.host.expect("FOLLOWUP_RESULTS")
+    #expect(!table.host.inbox.all.contains { $0.type == "GAME_ENDED_EVENT" })
+    try await first.stop()
+    try await moment(try #require(results.json.int("serverTimeMs")) + 2_100)
+    try await withServer(pacing, on: data) { server in
+      let session = table.session.moved(to: server)
+      for token in [table[0].token, session.hostToken, session.tvToken] {
+        let back = try await session.connect(token)
+        #expect(try await back.expect("STATE_SNAPSHOT").phase == "FINAL_RESULTS")
+        try await back.expect("GAME_ENDED_EVENT")
+        try await back.expect("FINAL_RESULTS_PRESENT")
+      }
+      let again = try await session.connect(table[0].token)
+      let types = try await again.settled().map(\.type)
+      #expect(types.contains("STATE_SNAPSHOT") && !types.contains("GAME_ENDED_EVENT"))
+    }
+  }
+
   /// Waits until a moment of the wall clock, in epoch ms, has passed.
   private func moment(_ epochMs: Int) async throws {
     let server = try await SharedServer.server

@@ -43,9 +43,23 @@ struct BadInputTests {
       [
         Case(type: "BRAKE_ANSWER_SUBMIT", payload: ["answerText": "X"], code: "INVALID_PHASE"),
         Case(type: "FOLLOWUP_ANSWER_SUBMIT", payload: ["answerText": "X"], code: "INVALID_PHASE"),
-        Case(type: "BRAKE_PULL", payload: ["pressMonoMs": "soon"], code: "VALIDATION_ERROR"),
-        Case(type: "BRAKE_PULL", payload: [7], code: "VALIDATION_ERROR"),
       ], by: table[0].socket, at: table)
+  }
+
+  @Test("EV5 BR1 what comes with a brake is checked with extensions, and not looked at in v1")
+  func brakePayload() async throws {
+    let junk: [JSONValue] = [["pressMonoMs": "soon"], [7]]
+    let extended = try await Table.open(["Alva"], version: .v2)
+    try await extended.start()
+    try await expectRefused(
+      junk.map { Case(type: "BRAKE_PULL", payload: $0, code: "VALIDATION_ERROR") },
+      by: extended[0].socket, at: extended)
+    for payload in junk {
+      let table = try await Table.open(["Alva"])
+      try await table.start()
+      table[0].socket.send("BRAKE_PULL", payload)
+      try await table[0].socket.expect("BRAKE_ACCEPTED")
+    }
   }
 
   @Test("EV15 wrong commands in a brake")
@@ -64,6 +78,8 @@ struct BadInputTests {
     try await expectRefused(
       [
         Case(type: "BRAKE_ANSWER_SUBMIT", payload: ["answerText": "X"], code: "UNAUTHORIZED"),
+        Case(type: "BRAKE_ANSWER_SUBMIT", payload: ["answerText": ""], code: "UNAUTHORIZED"),
+        Case(type: "BRAKE_ANSWER_SUBMIT", code: "UNAUTHORIZED"),
         Case(type: "REACTION", payload: ["emoji": "👏"], code: "INVALID_PHASE"),
       ], by: table[1].socket, at: table)
   }

@@ -25,7 +25,7 @@ struct ClueCueTests {
       av: music_travel_loop 0 dB, fade 300
       all: cluePresent
       av: answerCount
-      extended: timerSync
+      timed: timerSync
       """)
   }
 
@@ -33,7 +33,7 @@ struct ClueCueTests {
     all: snapshot
     all: cluePresent
     av: answerCount
-    extended: timerSync
+    timed: timerSync
     """
 
   @Test("ST10 ST15 where the loop does not play, it follows the clue")
@@ -65,7 +65,7 @@ struct ClueCueTests {
       try $0.wait(20)
       try $0.press(1)
     }
-    expectCues(table, "extended: brake pending 80")
+    expectCues(table, "eventful: brake pending 80")
     expectCues(
       try table.after { try $0.wait(80) },
       """
@@ -75,7 +75,7 @@ struct ClueCueTests {
       av: music stop 600
       brakeSound: sfx_brake 1.0
       extendedHost: brake order p2
-      extended: timerSync
+      timed: timerSync
       """)
   }
 
@@ -91,7 +91,7 @@ struct ClueCueTests {
       all: snapshot
       av: sfx_lock 0.9
       av: music_travel_loop 0 dB, fade 300
-      extended: clueAdvance
+      eventful: clueAdvance
       """)
   }
 

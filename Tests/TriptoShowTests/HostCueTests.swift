@@ -16,7 +16,7 @@ struct HostCueTests {
       all: snapshot
       av: music_travel_loop 0 dB, fade 300
       extended: cluePresent
-      extended: timerSync
+      timed: timerSync
       """)
   }
 
@@ -32,7 +32,7 @@ struct HostCueTests {
       all: answerCount
       all: snapshot
       av: sfx_lock 0.9
-      extended: clueAdvance
+      eventful: clueAdvance
       """)
   }
 
@@ -46,7 +46,7 @@ struct HostCueTests {
       all: snapshot
       av: music_travel_loop 0 dB, fade 300
       extended: cluePresent
-      extended: timerSync
+      timed: timerSync
       """ + "\n" + ClueCueTests.nextClue)
   }
 
@@ -56,7 +56,7 @@ struct HostCueTests {
     try table.brake(1)
     try table.host(.pause)
     expectCues(
-      try table.after { try $0.host(.resume) }, "all: snapshot\nextended: timerSync")
+      try table.after { try $0.host(.resume) }, "all: snapshot\ntimed: timerSync")
   }
 
   @Test("AU12 the host's gain is told once and added to every later track")
@@ -75,6 +75,6 @@ struct HostCueTests {
     expectCues(try table.after { try $0.host(.replayClue) }, "av: line voice_clue_8")
     expectCues(
       try table.after { try $0.host(.extendTimer(addMs: 5_000)) },
-      "all: snapshot\nextended: timerSync")
+      "all: snapshot\ntimed: timerSync")
   }
 }

@@ -25,7 +25,7 @@ struct RevealCueTests {
       av: line voice_followup_intro
       all: snapshot
       all: questionPresent
-      extended: timerSync
+      timed: timerSync
       av: music_followup_loop 0 dB, fade 300
       """)
   }
@@ -56,7 +56,7 @@ struct RevealCueTests {
       all: results 0
       all: snapshot
       all: questionPresent
-      extended: timerSync
+      timed: timerSync
       """)
   }
 
@@ -77,7 +77,7 @@ struct RevealCueTests {
       av: music_travel_loop 0 dB, fade 300
       all: cluePresent
       av: answerCount
-      extended: timerSync
+      timed: timerSync
       """)
   }
 

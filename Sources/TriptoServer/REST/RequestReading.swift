@@ -1,4 +1,6 @@
+import Foundation
 import Hummingbird
+import TriptoContent
 import TriptoWire
 
 extension Request {
@@ -7,10 +9,27 @@ extension Request {
 
   func decoded<Body: Decodable>(_ type: Body.Type = Body.self) async throws -> Body {
     let bytes = try await body(upTo: Self.bodyLimit)
+    try Self.requireJSON(bytes)
     do throws(RequestError) {
       return try TriptoWire.RequestBody.decode(type, from: bytes.readableBytesView)
     } catch {
       throw APIError.validation(error)
+    }
+  }
+
+  /// RE3. Foundation lets a comma too many pass, and does not look at what nobody asks it for. A byte
+  /// order mark is none of the text (RFC 8259 §8.1).
+  private static func requireJSON(_ bytes: ByteBuffer) throws(APIError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.readableBytesView
+    guard !text.isEmpty else { return }
+    do throws(JSONFailure) {
+      _ = try TriptoContent.JSONValue(
+        parsing: Data(text.starts(with: mark) ? text.dropFirst(mark.count) : text))
+    } catch {
+      // NB: a key that stands twice is bad style and no bad JSON.
+      if case .duplicateKey = error { return }
+      throw .validation(RequestError(field: "", reason: "must be valid JSON"))
     }
   }
 

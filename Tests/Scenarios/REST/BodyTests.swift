@@ -11,7 +11,11 @@ struct BodyTests {
 
   @Test(
     "RE3 RE1 malformed JSON gives 400 and makes no seat",
-    arguments: ["{", "{\"name\":", "[1,2", "{\"name\":\"A\"}x", "nonsense", "\u{FEFF}{"])
+    arguments: [
+      "{", "{\"name\":", "[1,2", "{\"name\":\"A\"}x", "nonsense", "\u{FEFF}{",
+      "{\"name\":\"A\",}", "{\"name\":\"A\",\"more\":[1,]}", "{\"name\":\"A\",\"more\":01}",
+      "{\"name\":\"A\",\"more\":\"\\x\"}", "{\"name\":\"A\",\"more\":\"\u{1}\"}",
+    ])
   func malformed(body: String) async throws {
     let session = try await NewSession.create()
     let server = session.server
@@ -19,6 +23,18 @@ struct BodyTests {
       try await server.request("POST", path, .raw(body)).expectError(400, "Validation error")
     }
     #expect(try await session.lookUp().int("playerCount") == 0)
+  }
+
+  @Test("RE3 a byte order mark, a key that stands twice and unknown keys are no harm")
+  func tolerated() async throws {
+    let session = try await NewSession.create()
+    let bodies = [
+      "\u{FEFF}{\"name\":\"A\"}", "{\"name\":\"B\",\"name\":\"B\"}", "{\"name\":\"C\",\"x\":[{}]}",
+    ]
+    for body in bodies {
+      let answer = try await session.server.request("POST", session.path + "/join", .raw(body))
+      #expect(answer.status == 200, "\(answer.text)")
+    }
   }
 
   @Test("RE3 a body of another JSON type gives 400", arguments: ["[]", "\"A\"", "17", "null"])

@@ -4,19 +4,6 @@ import TriptoViews
 import TriptoWire
 
 extension Session {
-  /// What one viewer has missed of the server's absence.
-  func renderUnheard(for stream: ViewerStream) {
-    for moment in unheard?.take(for: stream.viewer, in: state) ?? [] {
-      let messages = Messages(moment, clips: services.clipAddresses)
-      for directed in Director.cues(for: moment) where directed.tellsResult {
-        guard directed.audience.includes(stream.recipient),
-          let payload = messages.message(directed.cue, for: stream.recipient)
-        else { continue }
-        tell(stream, payload)
-      }
-    }
-  }
-
   /// From a moment to everybody's bytes, encoded once per face.
   func render(_ moment: Moment) {
     let messages = Messages(moment, clips: services.clipAddresses)
@@ -87,18 +74,6 @@ extension Session {
     guard let stream = streams.removeValue(forKey: viewer), let link = stream.link else { return }
     stream.detach()
     batch.closes.append((link.connection, code.rawValue, reason))
-  }
-}
-
-extension DirectedCue {
-  /// Not the state, which everybody gets anew, and nothing that is heard or seen only at its moment.
-  fileprivate var tellsResult: Bool {
-    switch cue {
-    case .destinationReveal, .destinationResults, .questionLocked, .questionResults, .gameEnded,
-      .finalResults:
-      true
-    default: false
-    }
   }
 }
 

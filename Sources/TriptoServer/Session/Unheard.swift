@@ -1,4 +1,6 @@
 import TriptoGame
+import TriptoShow
+import TriptoViews
 
 /// Results that fell due while the server was away (ST40). They fire before anybody can be back, and
 /// v1 clients know them from their event alone, so everybody is told once, on the way in.
@@ -20,6 +22,21 @@ struct Unheard {
   }
 }
 
+extension Session {
+  /// What one viewer has missed of the server's absence.
+  func renderUnheard(for stream: ViewerStream) {
+    for moment in unheard?.take(for: stream.viewer, in: state) ?? [] {
+      let messages = Messages(moment, clips: services.clipAddresses)
+      for directed in Director.cues(for: moment) where directed.tellsResult {
+        guard directed.audience.includes(stream.recipient),
+          let payload = messages.message(directed.cue, for: stream.recipient)
+        else { continue }
+        tell(stream, payload)
+      }
+    }
+  }
+}
+
 extension Moment {
   fileprivate func isCurrent(in state: GameState) -> Bool {
     state.phase == self.state.phase && state.roundIndex == self.state.roundIndex
@@ -31,6 +48,18 @@ extension Event {
   fileprivate var isResult: Bool {
     switch self {
     case .destinationRevealed, .resultsShown, .questionClosed, .gameEnded: true
+    default: false
+    }
+  }
+}
+
+extension DirectedCue {
+  /// Not the state, which everybody gets anew, and nothing that is heard or seen only at its moment.
+  fileprivate var tellsResult: Bool {
+    switch cue {
+    case .destinationReveal, .destinationResults, .questionLocked, .questionResults, .gameEnded,
+      .finalResults:
+      true
     default: false
     }
   }

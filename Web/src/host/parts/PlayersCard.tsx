@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { toneAt } from "../../ui/tone";
 import { useFocusKept } from "../focus";
 import { useGuests, type Guest } from "../guests";
 import { AskedName } from "./AskedName";
@@ -27,7 +28,7 @@ function linkText(guest: Guest): string {
 
 function PlayerRow({ guest, asked, place, onOpen }: RowProps) {
   return (
-    <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place } as CSSProperties}>
+    <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place, "--tone": toneAt(place) } as CSSProperties}>
       <span className="face" aria-hidden="true">
         {initial(guest.name)}
         <i className="dot" />

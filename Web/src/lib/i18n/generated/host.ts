@@ -353,7 +353,7 @@ export const en: Record<keyof typeof sv, string> = {
   "newName": "New name",
   "rename": "Rename",
   "kickSure": "Remove {name}?",
-  "kickWhy": "Whoever is removed may come back. Whoever is banned is not let in again in this game.",
+  "kickWhy": "Guests who are removed may come back. Guests who are banned are not let into this game again.",
   "kick": "Remove",
   "ban": "Ban",
   "acceptAnswer": "Accept answer",

@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { initial } from "../../ui/names";
 import { toneAt } from "../../ui/tone";
 import { useFocusKept } from "../focus";
 import { useGuests, type Guest } from "../guests";
@@ -17,9 +18,6 @@ interface RowProps {
   place: number;
   onOpen: () => void;
 }
-
-/** The first letter, whole also where it takes several code units. */
-const initial = (name: string): string => [...name][0]?.toUpperCase() ?? "";
 
 function linkText(guest: Guest): string {
   if (!guest.isConnected) return t("offline");

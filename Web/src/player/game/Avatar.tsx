@@ -1,12 +1,13 @@
 import type { CSSProperties } from "react";
 import { Icon } from "../../ui/Icon";
+import { initial } from "../../ui/names";
 import { toneAt } from "../../ui/tone";
 
 /** A person's initial on a round ground; a hollow ring while away. Decoration: the name stands beside. */
 export function Avatar({ place, name, away = false }: { place: number; name: string; away?: boolean }) {
   return (
     <span className={`avatar${away ? " away" : ""}`} style={{ "--tone": toneAt(place) } as CSSProperties} aria-hidden="true">
-      {Array.from(name)[0]?.toUpperCase()}
+      {initial(name)}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 // The players in the lobby: a card pops in with a ring and sparkles when somebody joins (UI-T4).
 import { useEffect, useRef, type CSSProperties } from "react";
 import { tc } from "../../lib/i18n/common";
+import { initial } from "../../ui/names";
 import { toneAt } from "../../ui/tone";
-import { initial, isLong, shortName } from "./names";
+import { isLong, shortName } from "./names";
 import { several } from "../train/seeded";
 import { useCalm } from "./Screen";
 

@@ -1,9 +1,10 @@
 // Three steps that rise third → second → first; equal points stand together on the same step.
 import { t } from "../../lib/i18n/tv";
 import type { Standing } from "../../lib/types";
+import { initial } from "../../ui/names";
 import { stepsOf } from "../../ui/ranks";
 import { medal } from "../../ui/ScoreTable";
-import { initial, shortName } from "./names";
+import { shortName } from "./names";
 
 interface PodiumStage {
   third: boolean;

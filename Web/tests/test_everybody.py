@@ -10,6 +10,7 @@ from kit.surface import Surface
 
 # An ordinary phone, one with large text, the narrowest one, and one lying down.
 SIZES = [(390, 844), (390, 844), (320, 568), (844, 390)]
+NARROWEST = {"width": 320, "height": 568}
 # The outline of a control (UI §1.1).
 LINE_STRONG = "rgb(98, 118, 159)"
 LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
@@ -37,10 +38,15 @@ def dialogs(evening: Party, inspector: Inspector) -> None:
     host.tap("secrets")
     expect(host.id("pack-search")).to_have_css("border-top-color", LINE_STRONG)
     inspector.stop("04-content-shown", host)
+    host.tap("secrets")
     host.tap("preview")
     host.tap("preview-show")
     host.see("preview-name")
     inspector.stop("04-preview", host)
+    wide = host.page.viewport_size
+    host.page.set_viewport_size(NARROWEST)
+    inspector.stop("04-preview-narrow", host)
+    host.page.set_viewport_size(wide)
     host.page.keyboard.press("Escape")
     host.tap("tab-lobby")
     phone.tap("leave")

@@ -16,7 +16,7 @@ STRAY = """() => [...document.querySelectorAll("#root *")].filter((element) => {
     if (!own && !element.matches("button, input")) return false;
     if (element.closest(".sr-only, [aria-hidden=true]")) return false;
     const box = element.getBoundingClientRect();
-    return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+    return box.width > 0 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1);
   }).map((element) => element.outerHTML.slice(0, 120))"""
 
 # Texts that are higher than the box they stand in, by more than a font's own ascent and descent, and
@@ -36,7 +36,9 @@ SPILT = """() => [...document.querySelectorAll("#root *")].filter((element) => {
     });
   }).map((element) => element.outerHTML.slice(0, 120))"""
 
-WIDE = "document.documentElement.scrollWidth - innerWidth"
+# The page, or a dialog, has something beside what is seen of it.
+WIDE = """() => [document.documentElement, ...document.querySelectorAll("[role=dialog]")]
+  .some((box) => box.scrollWidth > box.clientWidth + 1)"""
 
 SMALL = """(least) => [...document.querySelectorAll("button, input, select, [role=button]")]
   .filter((element) => {
@@ -82,7 +84,7 @@ class Inspector:
         small = [f"is a small target: {each}" for each in page.evaluate(SMALL, TARGETS[kind])]
         stray = [f"runs out of the side: {each}" for each in page.evaluate(STRAY)]
         spilt = [f"is higher than its box: {each}" for each in page.evaluate(SPILT)]
-        wide = ["scrolls sideways"] if page.evaluate(WIDE) > 0 else []
+        wide = ["scrolls sideways"] if page.evaluate(WIDE) else []
         return [*moving, *small, *stray, *spilt, *wide, *self._violations(surface)]
 
     def _violations(self, surface: Surface) -> list[str]:

@@ -19,9 +19,9 @@ function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean 
   const points = rows[0]?.points ?? 0;
   const shown = rows.slice(0, named[rank]);
   return (
-    <div className="step" data-rank={rank} data-medal={medal(rank, points, rows.length)} data-up={up} aria-hidden={!up}>
+    <div className="step" data-rank={rank} data-medal={medal(rank, points, rows.length)} data-up={up} data-many={up && rows.length > 2} aria-hidden={!up}>
       {up && (
-        <div className="step-people" data-many={rows.length > 2}>
+        <div className="step-people">
           {shown.map((row) => (
             <div key={row.playerId} className="step-person">
               <span className="avatar" aria-hidden="true">

@@ -1,6 +1,7 @@
 """Every screen for everybody: axe, 320 px, 200 % text, reduced motion, targets."""
 
 import pytest
+from playwright.sync_api import expect
 
 from kit import tour
 from kit.inspector import Inspector
@@ -9,6 +10,9 @@ from kit.surface import Surface
 
 # An ordinary phone, one with large text, the narrowest one, and one lying down.
 SIZES = [(390, 844), (390, 844), (320, 568), (844, 390)]
+NARROWEST = {"width": 320, "height": 568}
+# The outline of a control (UI §1.1).
+LINE_STRONG = "rgb(98, 118, 159)"
 LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.fontSize = "200%";
 })"""
@@ -31,10 +35,18 @@ def dialogs(evening: Party, inspector: Inspector) -> None:
         host.page.get_by_role("dialog").wait_for(state="detached")
     host.tap("tab-content")
     inspector.stop("04-content", host)
+    host.tap("secrets")
+    expect(host.id("pack-search")).to_have_css("border-top-color", LINE_STRONG)
+    inspector.stop("04-content-shown", host)
+    host.tap("secrets")
     host.tap("preview")
     host.tap("preview-show")
     host.see("preview-name")
     inspector.stop("04-preview", host)
+    wide = host.page.viewport_size
+    host.page.set_viewport_size(NARROWEST)
+    inspector.stop("04-preview-narrow", host)
+    host.page.set_viewport_size(wide)
     host.page.keyboard.press("Escape")
     host.tap("tab-lobby")
     phone.tap("leave")

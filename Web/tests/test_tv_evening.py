@@ -28,6 +28,7 @@ def test_the_tv_through_an_evening(party, steady):
     others = evening.surface("others", {"width": 320, "height": 200})
     crowd.seat(others.page, evening.origin, session, CROWD)
     expect(see(tv, "h1")).to_have_text(f"SPELARE ({CROWD + 1})")
+    lobby.the_same_colours(evening)
     lobby.a_locked_lobby(evening)
     lobby.the_departure(evening)
     clues.a_clue(evening)

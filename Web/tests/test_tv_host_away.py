@@ -58,3 +58,20 @@ def test_the_host_leaves_returns_and_ends_the_game(party, instant):
     tv.phase("ROUND_END")
     expect(tv.page.locator(".standing[data-leader=true]")).to_contain_text("10 p")
     assert not evening.errors(), "\n".join(evening.errors())
+
+
+def test_a_game_without_points_ends_without_a_podium(party, instant):
+    """UI-T21 UI-P24: the host ends it before anybody has scored; the TV says so and no more, a phone shows the table."""
+    evening = party(instant).open(phones=2)
+    tv, phone = evening.tv, evening.phones[0]
+    evening.host.tap("end-game")
+    evening.host.tap("confirm-yes")
+    evening.everybody("ROUND_END")
+    expect(tv.page.locator("h1").filter(has_text="Session avslutad")).to_be_visible()
+    expect(phone.page.locator("h1")).to_have_text("Spelet är klart!")
+    expect(phone.id("scoreboard").locator("li")).to_have_count(2)
+    expect(phone.page.locator(".own-place")).to_have_count(0)
+    for surface in (tv, phone):
+        surface.gone("podium")
+    tv.gone("scoreboard")
+    assert not evening.errors(), "\n".join(evening.errors())

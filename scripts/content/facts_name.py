@@ -66,7 +66,7 @@ def not_capital(town: Town, slots: dict[str, Pair]) -> list[dict]:
     row = town.land.record("capital")
     return [fact("cityIn", [2], (f"Staden ligger {slots['in'][0]}, vars huvudstad är {name[0]}.",
                  f"The city is {slots['in'][1]}, whose capital is {name[1]}."), [town.geo("country"), row],
-                 slots={"in": slots["in"], "capital": name}, key="otherCapital"),
+                 slots={"in": slots["in"], "capital": name}, key="capitalName"),
             *from_capital(town, max(found, key=lambda row: row["population"]), name)]
 
 
@@ -78,7 +78,7 @@ def from_capital(town: Town, home: dict, name: Pair) -> list[dict]:
     text, side = shown(rounded), wind(bearing(home, town.row))
     # It names the capital as `cityIn` does, which the last clue needs where no rank is told; in Sweden it tells what
     # a question asks.
-    key = "toStockholm" if town.code == "SE" else "otherCapital" if rank(town) else "fromCapital"
+    key = "toStockholm" if town.code == "SE" else "capitalName" if rank(town) else "fromCapital"
     return [fact("fromCapital", [4], (f"Staden ligger ungefär {text[0]} kilometer {side[0]} {name[0]}.",
                  f"The city lies about {text[1]} kilometres {side[1]} {name[1]}."),
                  [town.geo("coordinates"), town.data.geo(home["geonameid"], "coordinates")],

@@ -37,7 +37,7 @@ export function cueOf(state: GameState, moments: Moments): string {
     case "PAUSED_FOR_BRAKE":
       return t("cueBrake", { name: state.brakeOwnerName ?? moments.brake?.playerName ?? "" });
     case "REVEAL_DESTINATION":
-      return moments.results ? t("cueResults") : t("cueReveal");
+      return moments.results?.results.length ? t("cueResults") : t("cueReveal");
     case "FOLLOWUP_QUESTION":
       return questionCue(state, moments);
     case "SCOREBOARD":

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { memo, useEffect, useRef, type ReactNode } from "react";
+import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/player";
 import type { GameState } from "../lib/types";
 import type { Seat } from "../lib/storage";
@@ -51,8 +52,12 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Everything after joining: the bar, the screen of the phase, and what lies over them. */
-export function Game({ game, seat, onLeave }: Props) {
+/**
+ * Everything after joining: the bar, the screen of the phase, and what lies over them. Drawn again for what it is
+ * given and for the language, not for what is told while the next screen is built.
+ */
+export const Game = memo(function Game({ game, seat, onLeave }: Props) {
+  useLang();
   const notice = useNotice(game);
   const page = useRef<HTMLDivElement>(null);
   const state = game.state;
@@ -77,4 +82,4 @@ export function Game({ game, seat, onLeave }: Props) {
       <PauseOverlay note={t("pausedByHost")} />
     </div>
   );
-}
+});

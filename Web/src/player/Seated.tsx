@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { closeText } from "../lib/i18n/errors";
 import { useLang } from "../lib/i18n/core";
 import { tj } from "../lib/i18n/join";
@@ -48,6 +48,7 @@ export function Seated({ seat, isNew, onOut }: Props) {
     else forgetSeat();
     onOut(text, code);
   };
+  const leave = useCallback(() => out(), [elsewhere, onOut]);
   const stale = game.conn === "closed" && !welcomed.current && !elsewhere;
   useEffect(() => {
     // NB: a seat kept from another evening: straight to the join page, with the reason.
@@ -56,15 +57,15 @@ export function Seated({ seat, isNew, onOut }: Props) {
   const standings = game.closeCode === gone && game.state?.phase === "ROUND_END";
   if (game.conn === "closed" && !stale && !standings) {
     return (
-      <ClosedScreen code={game.closeCode} onHere={open} onStart={() => out()}
+      <ClosedScreen code={game.closeCode} onHere={open} onStart={leave}
         {...(game.closeCode === refused ? { text: tj("kicked") } : {})} />
     );
   }
   return (
     <>
       <ConnBanner />
-      {shown.state ? <Game game={shown} onLeave={() => out()} seat={seat} />
-        : <Unreachable isNew={isNew} onStart={() => out()} />}
+      {shown.state ? <Game game={shown} onLeave={leave} seat={seat} />
+        : <Unreachable isNew={isNew} onStart={leave} />}
     </>
   );
 }

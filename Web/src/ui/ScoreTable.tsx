@@ -1,6 +1,7 @@
 // Standings: places, medals, the own row.
 import type { CSSProperties } from "react";
 import { tc } from "../lib/i18n/common";
+import { ranked } from "./ranks";
 
 interface Ranked {
   points: number;
@@ -13,11 +14,6 @@ export interface ScoreLine extends Ranked {
   /** Points just gained, shown as "+2 p". */
   gained?: number;
   away?: boolean;
-}
-
-/** Ranks for rows sorted by points: equal points share a rank, 1, 1, 3 (SC4). */
-export function ranked<T extends { points: number }>(rows: T[]): (T & { rank: number })[] {
-  return rows.map((row) => ({ ...row, rank: rows.findIndex((r) => r.points === row.points) + 1 }));
 }
 
 /** The place, 1–3, that gets a medal; a place shared at 0 points gets none (UI-H25). */

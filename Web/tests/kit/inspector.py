@@ -16,10 +16,29 @@ STRAY = """() => [...document.querySelectorAll("#root *")].filter((element) => {
     if (!own && !element.matches("button, input")) return false;
     if (element.closest(".sr-only, [aria-hidden=true]")) return false;
     const box = element.getBoundingClientRect();
-    return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+    return box.width > 0 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1);
   }).map((element) => element.outerHTML.slice(0, 120))"""
 
-WIDE = "document.documentElement.scrollWidth - innerWidth"
+# Texts that are higher than the box they stand in, by more than a font's own ascent and descent, and
+# are not cut to a number of lines.
+SPILT = """() => [...document.querySelectorAll("#root *")].filter((element) => {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    const { display, fontSize, webkitLineClamp } = getComputedStyle(element);
+    if (texts.length === 0 || display.startsWith("inline") || webkitLineClamp !== "none") return false;
+    if (element.closest(".sr-only, [aria-hidden=true]")) return false;
+    const box = element.getBoundingClientRect();
+    const spare = parseFloat(fontSize) / 4;
+    return box.height > 0 && texts.some((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      return words.bottom > box.bottom + spare || words.top < box.top - spare;
+    });
+  }).map((element) => element.outerHTML.slice(0, 120))"""
+
+# The page, or a dialog, has something beside what is seen of it.
+WIDE = """() => [document.documentElement, ...document.querySelectorAll("[role=dialog]")]
+  .some((box) => box.scrollWidth > box.clientWidth + 1)"""
 
 SMALL = """(least) => [...document.querySelectorAll("button, input, select, [role=button]")]
   .filter((element) => {
@@ -64,8 +83,9 @@ class Inspector:
         page.evaluate(SETTLE)
         small = [f"is a small target: {each}" for each in page.evaluate(SMALL, TARGETS[kind])]
         stray = [f"runs out of the side: {each}" for each in page.evaluate(STRAY)]
-        wide = ["scrolls sideways"] if page.evaluate(WIDE) > 0 else []
-        return [*moving, *small, *stray, *wide, *self._violations(surface)]
+        spilt = [f"is higher than its box: {each}" for each in page.evaluate(SPILT)]
+        wide = ["scrolls sideways"] if page.evaluate(WIDE) else []
+        return [*moving, *small, *stray, *spilt, *wide, *self._violations(surface)]
 
     def _violations(self, surface: Surface) -> list[str]:
         return [f"breaks {found['id']} at {node['target'][0]}"

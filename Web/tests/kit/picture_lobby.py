@@ -33,6 +33,12 @@ DEPARTURE = """() => {
   });
 }"""
 
+# Of everybody in a list the initial and the colour that stands for them.
+COLOURS = """(who) => [...document.querySelectorAll(who)].map((each) => {
+  const face = each.querySelector(".avatar, .face");
+  return [face.textContent.trim(), getComputedStyle(face).getPropertyValue("--tone").trim()];
+})"""
+
 
 def an_empty_lobby(tv: Surface, code: str) -> None:
     """UI-T2, UI-T5: how to join, before anybody has."""
@@ -78,6 +84,16 @@ def a_locked_lobby(evening: Party) -> None:
     expect(see(tv, ".ticket-qr .icon")).to_have_css("position", "absolute")
     expect(see(tv, ".ticket .qr")).to_have_css("opacity", "0.14")
     expect(see(tv, ".ticket-hint")).to_have_text("Lobbyn är låst")
+    expect(tv.page.locator(".ticket-url")).to_have_count(0)
+
+
+def the_same_colours(evening: Party) -> None:
+    """UI-T2: everybody has one colour, on the TV, on the phones and at the host."""
+    shown = [surface.page.evaluate(COLOURS, who) for surface, who in
+             ((evening.tv, ".guest"), (evening.phones[0], ".names li:not(.host)"), (evening.host, ".player-row"))]
+    names, tones = zip(*shown[0])
+    assert shown[1] == shown[2] == shown[0], shown
+    assert len(set(tones[:6])) == len(names[:6]) > 1, shown[0]
 
 
 def the_departure(evening: Party) -> None:

@@ -66,3 +66,8 @@ test("UI-A18 days are written as the language writes them", () => {
   assert.match(formatDate(noon, "sv"), /^21 nov\.? 2026$/);
   assert.match(formatDate(noon, "en"), /^21 Nov 2026$/);
 });
+
+test("UI-A18 a name written from the right leaves the number after it where it is", () => {
+  assert.equal(format("{name} {n} p", { name: "محمد", n: 10 }, "sv"), "\u2068محمد\u2069 10 p");
+  assert.equal(format("{name} {n} p", { name: "Åsa 👩🏽‍🚀", n: 10 }, "sv"), "Åsa 👩🏽‍🚀 10 p");
+});

@@ -55,9 +55,9 @@ interface Props {
 
 function Search({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
   return (
-    <label className="field pack-search">
+    <label className="labelled pack-search">
       <span>{t("searchPacks")}</span>
-      <input type="search" data-testid="pack-search" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input type="search" className="field" data-testid="pack-search" value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
   );
 }

@@ -53,7 +53,7 @@ function Row({ answer, onPress }: { answer: Answer; onPress: () => void }) {
         <b>{answer.name}</b>
         <span lang={lang}>
           {answer.text ? `”${answer.text}”` : "–"}
-          {answer.level !== undefined && <small className="tabular"> @ {t("nPts", { n: answer.level })}</small>}
+          {answer.level !== undefined && <> <small className="tabular at-level">@ {t("nPts", { n: answer.level })}</small></>}
         </span>
         <small className="reading">{answer.note}</small>
       </span>

@@ -50,6 +50,7 @@ export function PlayerDialog({ guest, onClose }: { guest: Guest; onClose: () => 
     <Dialog title={guest.name} onClose={onClose}>
       <Rename guest={guest} onDone={onClose} />
       <p className="dialog-question">{t("kickSure", { name: guest.name })}</p>
+      <p className="muted">{t("kickWhy")}</p>
       <div className="dialog-buttons">
         <button type="button" className="btn" onClick={onClose}>
           <Icon name="back" />

@@ -3,6 +3,8 @@ import { useState, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { initial } from "../../ui/names";
+import { toneAt } from "../../ui/tone";
 import { useFocusKept } from "../focus";
 import { useGuests, type Guest } from "../guests";
 import { AskedName } from "./AskedName";
@@ -17,9 +19,6 @@ interface RowProps {
   onOpen: () => void;
 }
 
-/** The first letter, whole also where it takes several code units. */
-const initial = (name: string): string => [...name][0]?.toUpperCase() ?? "";
-
 function linkText(guest: Guest): string {
   if (!guest.isConnected) return t("offline");
   return guest.isLate ? t("rejoiningSoon") : t("connected");
@@ -27,7 +26,7 @@ function linkText(guest: Guest): string {
 
 function PlayerRow({ guest, asked, place, onOpen }: RowProps) {
   return (
-    <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place } as CSSProperties}>
+    <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place, "--tone": toneAt(place) } as CSSProperties}>
       <span className="face" aria-hidden="true">
         {initial(guest.name)}
         <i className="dot" />

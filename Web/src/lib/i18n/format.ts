@@ -28,10 +28,15 @@ function formOf(text: string, n: unknown): string {
   return other === undefined || Math.abs(Number(n)) === 1 ? one : other;
 }
 
+const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A word written from the right stands apart, so that it leaves the numbers and signs around it where they are. */
+const apart = (word: string): string => (fromTheRight.test(word) ? `\u2068${word}\u2069` : word);
+
 export function format(text: string, values: Values, lang: Lang): string {
   return formOf(text, values.n).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? formatNumber(value, lang) : value;
+    return typeof value === "number" ? formatNumber(value, lang) : apart(value);
   });
 }

@@ -1,19 +1,13 @@
+import type { CSSProperties } from "react";
 import { Icon } from "../../ui/Icon";
-
-const tones = "ABCDE";
-
-/** The same colour for the same person all evening. */
-const toneOf = (id: string): string => {
-  let sum = 0;
-  for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % 997;
-  return tones.charAt(sum % tones.length);
-};
+import { initial } from "../../ui/names";
+import { toneAt } from "../../ui/tone";
 
 /** A person's initial on a round ground; a hollow ring while away. Decoration: the name stands beside. */
-export function Avatar({ id, name, away = false }: { id: string; name: string; away?: boolean }) {
+export function Avatar({ place, name, away = false }: { place: number; name: string; away?: boolean }) {
   return (
-    <span className={`avatar tone-${toneOf(id)}${away ? " away" : ""}`} aria-hidden="true">
-      {Array.from(name)[0]?.toUpperCase()}
+    <span className={`avatar${away ? " away" : ""}`} style={{ "--tone": toneAt(place) } as CSSProperties} aria-hidden="true">
+      {initial(name)}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { t } from "../../lib/i18n/player";
 import type { EffectId, Standing } from "../../lib/types";
 import { useEvent } from "../../lib/store";
-import { ranked, ScoreTable } from "../../ui/ScoreTable";
+import { isScoreless, ranked } from "../../ui/ranks";
+import { ScoreTable } from "../../ui/ScoreTable";
 import { celebrate } from "../celebrate";
 import type { ScreenProps } from "../Game";
 import { Podium, type Placed } from "./Podium";
@@ -18,6 +19,7 @@ const stageOf = (effects: EffectId[]): number =>
   effects.reduce((far, effect) => Math.max(far, stages.indexOf(effect) + 1), 0);
 
 function titleOf(rows: Placed[], winners: Placed[], stage: number): string {
+  if (winners.length === 0) return t("gameOver");
   if (stage < winnerStage) return t("winnerIs");
   if (winners.length > 1) return t("sharedVictory");
   if (rows.length === 1) return t("soleWinner");
@@ -38,13 +40,14 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
   const [late] = useState(game.restored);
   const { final, ended, effects } = game.moments;
   const over = state.phase === "ROUND_END";
-  const stage = over || late ? lastStage : stageOf(effects);
   useEvent("UI_EFFECT_TRIGGER", ({ effectId }) => {
     if (effectId === "confetti") celebrate();
   });
   const fromState = state.scoreboard.map(({ playerId, name, score }) => ({ playerId, name, points: score }));
   const all: Standing[] = final?.standingsFull ?? fromState;
   const rows = ranked(all);
+  const scoreless = isScoreless(rows);
+  const stage = over || late || scoreless ? lastStage : stageOf(effects);
   const winners = rows.filter((row) => row.rank === 1 && row.points > 0);
   const own = rows.find((row) => row.playerId === me);
   const alone = winners.length === 1 && own?.rank === 1 && rows.length > 1;
@@ -55,10 +58,10 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
       <div className="stage">
         {(final?.reason ?? ended?.reason) === "host_ended" ? <p className="muted">{t("endedByHost")}</p> : null}
         <h1 tabIndex={-1} key={title} className={`finale-title scale-pop${won}`}>{title}</h1>
-        <Podium rows={rows} stage={stage} me={me} />
+        {scoreless ? null : <Podium rows={rows} stage={stage} me={me} />}
       </div>
       <div className="tale">
-        {stage >= winnerStage && own ? <OwnPlace own={own} alone={alone} /> : null}
+        {stage >= winnerStage && own && !scoreless ? <OwnPlace own={own} alone={alone} /> : null}
         {stage >= lastStage ? (
           <>
             <h2>{t("finalStandings")}</h2>

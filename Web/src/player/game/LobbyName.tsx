@@ -13,7 +13,7 @@ interface Props {
 export function LobbyName({ player, order, own }: Props) {
   return (
     <li className={`row-in${own ? " own" : ""}`} style={{ "--i": Math.min(order, 8) } as CSSProperties}>
-      <Avatar id={player.playerId} name={player.name} away={!player.isConnected} />
+      <Avatar place={order} name={player.name} away={!player.isConnected} />
       <span className="who">{player.name}</span>
       {own ? <small>{t("you")}</small> : null}
       {player.isConnected ? null : <small>{t("offline")}</small>}

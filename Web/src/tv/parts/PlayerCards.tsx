@@ -1,7 +1,9 @@
 // The players in the lobby: a card pops in with a ring and sparkles when somebody joins (UI-T4).
 import { useEffect, useRef, type CSSProperties } from "react";
 import { tc } from "../../lib/i18n/common";
-import { initial, shortName } from "./names";
+import { initial } from "../../ui/names";
+import { toneAt } from "../../ui/tone";
+import { isLong, shortName } from "./names";
 import { several } from "../train/seeded";
 import { useCalm } from "./Screen";
 
@@ -10,8 +12,6 @@ interface Guest {
   name: string;
   isConnected: boolean;
 }
-
-const tones = ["--accent-mint", "--accent-orange", "--accent-blue", "--choice-b", "--choice-d", "--choice-c"];
 
 /** Places that are shown, taken or free; more players make all cards smaller. */
 const seats = 12;
@@ -28,7 +28,8 @@ function Sparkles() {
 
 function Card({ guest, tone, fresh }: { guest: Guest; tone: string; fresh: boolean }) {
   return (
-    <li className="guest" data-fresh={fresh} data-away={!guest.isConnected} style={{ "--tone": `var(${tone})` } as CSSProperties}>
+    <li className="guest" data-fresh={fresh} data-away={!guest.isConnected} data-long={isLong(guest.name)}
+      style={{ "--tone": tone } as CSSProperties}>
       <span className="avatar" aria-hidden="true">
         {initial(guest.name)}
         {fresh && <Sparkles />}
@@ -55,7 +56,7 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
         <Card
           key={guest.playerId}
           guest={guest}
-          tone={tones[i % tones.length] ?? "--accent-mint"}
+          tone={toneAt(i)}
           fresh={sparkling.current.has(guest.playerId)}
         />
       ))}

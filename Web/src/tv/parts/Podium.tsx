@@ -1,8 +1,10 @@
 // Three steps that rise third → second → first; equal points stand together on the same step.
 import { t } from "../../lib/i18n/tv";
 import type { Standing } from "../../lib/types";
+import { initial } from "../../ui/names";
+import { stepsOf } from "../../ui/ranks";
 import { medal } from "../../ui/ScoreTable";
-import { initial, shortName } from "./names";
+import { shortName } from "./names";
 
 interface PodiumStage {
   third: boolean;
@@ -10,23 +12,17 @@ interface PodiumStage {
   first: boolean;
 }
 
-/** Groups of equal points with their shared rank: 1, 1, 3 leaves step 2 empty. */
-function steps(standings: Standing[]): Map<number, Standing[]> {
-  const groups = new Map<number, Standing[]>();
-  standings.forEach((row) => {
-    const rank = 1 + standings.filter((other) => other.points > row.points).length;
-    if (rank <= 3) groups.set(rank, [...(groups.get(rank) ?? []), row]);
-  });
-  return groups;
-}
+/** So many names fit over a step; the rest is counted. */
+const named: Record<number, number> = { 1: 8, 2: 4, 3: 4 };
 
 function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean }) {
   const points = rows[0]?.points ?? 0;
+  const shown = rows.slice(0, named[rank]);
   return (
-    <div className="step" data-rank={rank} data-medal={medal(rank, points, rows.length)} data-up={up} aria-hidden={!up}>
+    <div className="step" data-rank={rank} data-medal={medal(rank, points, rows.length)} data-up={up} data-many={up && rows.length > 2} aria-hidden={!up}>
       {up && (
-        <div className="step-people" data-many={rows.length > 2}>
-          {rows.map((row) => (
+        <div className="step-people">
+          {shown.map((row) => (
             <div key={row.playerId} className="step-person">
               <span className="avatar" aria-hidden="true">
                 {initial(row.name)}
@@ -34,6 +30,7 @@ function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean 
               <strong>{shortName(row.name)}</strong>
             </div>
           ))}
+          {rows.length > shown.length && <strong className="step-person">+{rows.length - shown.length}</strong>}
         </div>
       )}
       <div className="step-block">
@@ -45,7 +42,7 @@ function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean 
 }
 
 export function Podium({ standings, stage }: { standings: Standing[]; stage: PodiumStage }) {
-  const groups = steps(standings);
+  const groups = stepsOf(standings);
   const shown = { 1: stage.first, 2: stage.second, 3: stage.third } as const;
   return (
     <div className="podium" data-testid="podium">

@@ -3,6 +3,7 @@ import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { EffectId, GameState, Standing } from "../../lib/types";
 import { reducedMotion } from "../../lib/hooks";
+import { isScoreless } from "../../ui/ranks";
 import { Confetti } from "../parts/Confetti";
 import { Podium } from "../parts/Podium";
 import { Screen, useCalm } from "../parts/Screen";
@@ -25,13 +26,15 @@ function useStage(state: GameState) {
 const standingsOf = (state: GameState): Standing[] =>
   state.scoreboard.map(({ playerId, name, score }) => ({ playerId, name, points: score }));
 
-function useHeading(standings: Standing[], first: boolean, full: boolean): string {
+function useByHost(): boolean {
   const { moments } = useGame();
-  const top = standings[0]?.points ?? 0;
-  const winners = standings.filter((s) => s.points === top).length;
-  const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
-  if (byHost && (full || top === 0)) return t("sessionEnded");
-  if (full || top === 0) return t("thanks");
+  return (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
+}
+
+function headingOf(standings: Standing[], byHost: boolean, { first, full }: { first: boolean; full: boolean }): string {
+  const winners = standings.filter((s) => s.points === standings[0]?.points).length;
+  const over = full || isScoreless(standings);
+  if (over) return byHost ? t("sessionEnded") : t("thanks");
   if (!first) return t("winnerIs");
   if (standings.length === 1) return t("soleWinner");
   return winners > 1 ? t("sharedVictory") : t("weHaveAWinner");
@@ -42,17 +45,20 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
   const stage = useStage(state);
   const calm = useCalm();
   const standings = moments.final?.standingsFull ?? standingsOf(state);
-  const heading = useHeading(standings, stage.first, stage.full);
+  const byHost = useByHost();
+  const scoreless = isScoreless(standings);
+  const heading = headingOf(standings, byHost, stage);
+  const table = scoreless ? !byHost : stage.full;
   const party = moments.effects.includes("confetti") && !calm;
   return (
-    <div className="finale-stage" data-full={stage.full} data-won={stage.first}>
+    <div className="finale-stage" data-full={stage.full} data-won={stage.first} data-scoreless={scoreless} data-bare={scoreless && byHost}>
       <Spotlights />
-      {stage.first && reducedMotion() && <StillSparkles />}
+      {stage.first && !scoreless && reducedMotion() && <StillSparkles />}
       <h1 key={heading}>
         <span role="status">{heading}</span>
       </h1>
-      <Podium standings={standings} stage={stage} />
-      {stage.full && <Standings rows={state.scoreboard} />}
+      {!scoreless && <Podium standings={standings} stage={stage} />}
+      {table && <Standings rows={state.scoreboard} />}
       {state.phase === "ROUND_END" && (
         <button type="button" className="btn primary new-game" autoFocus onClick={onNewGame}>
           {t("newGame")}

@@ -51,6 +51,8 @@ function Options({ options, right }: { options: string[]; right: string | null }
   );
 }
 
+/** Up to so many stand three in a row, with their whole names. */
+const roomForNames = 6;
 /** More players than this and only icon and points fit beside a name. */
 const roomForWords = 8;
 
@@ -61,7 +63,7 @@ function Verdicts({ results }: { results: Results }) {
     return many ? t("plusPts", { n }) : `${t("correct")} ${t("plusPts", { n })}`;
   };
   return (
-    <ul className="verdicts" data-testid="results" data-many={many}>
+    <ul className="verdicts" data-testid="results" data-many={many} data-few={results.results.length <= roomForNames}>
       {results.results.map((row, i) => (
         <li key={row.playerId} data-correct={row.isCorrect} style={{ animationDelay: `${0.4 + i * 0.12}s` }}>
           <Mark correct={row.isCorrect} />

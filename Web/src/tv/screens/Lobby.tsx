@@ -27,7 +27,7 @@ function Ticket({ code, locked }: { code: string; locked: boolean }) {
           </span>
           <span className="sr-only">{code.split("").join(" ")}</span>
         </p>
-        {url && <p className="ticket-url">{t("orGoTo", { url: shortAddress() })}</p>}
+        {url && !locked && <p className="ticket-url">{t("orGoTo", { url: shortAddress() })}</p>}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function GenerateForm({ busy, onStart }: Props) {
       <p className="muted">{t("generateWhy")}</p>
       <Segments id="generate-count" label={t("generateCount")} value={count} options={numbers(1, mostStops)} onPick={setCount} />
       <RegionChips id="generate-region" value={region} onPick={setRegion} />
-      <label className="generate-place">
+      <label className="labelled">
         <span>{t("generatePlace")}</span>
         <input type="text" className="field" data-testid="generate-place" maxLength={longestPlace} value={place} onChange={(event) => setPlace(event.target.value)} />
       </label>

@@ -1,0 +1,13 @@
+// Names, by what the eye counts as one character: 👨‍👩‍👧 is one.
+
+/** Letters that need no looking up: Latin without combining signs. */
+const plain = /^[ -\u024f]*$/;
+
+export function characters(name: string): string[] {
+  // NB: Firefox has a segmenter from 125 on.
+  if (plain.test(name) || typeof Intl.Segmenter !== "function") return Array.from(name);
+  return Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+}
+
+/** First character of a name, for its ring. */
+export const initial = (name: string): string => (characters(name.trim())[0] ?? "?").toUpperCase();

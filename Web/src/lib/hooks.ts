@@ -29,7 +29,7 @@ function useCountdown(endMs: number | null | undefined, stepMs: number, options:
     let timer: number | undefined;
     const show = (): void => {
       const { left, nextMs } = current.tick(serverNow(), stepMs);
-      setShown({ endMs, left });
+      setShown((now) => (now.endMs === endMs && now.left === left ? now : { endMs, left }));
       if (left > 0) timer = window.setTimeout(show, nextMs);
     };
     show();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { browserWorld, onWaking } from "./browser";
 import { ServerClock } from "./clock";
 import { GameFeed, type Game } from "./game";
+import { perFrame } from "./perFrame";
 import { GameSocket } from "./session";
 import type { ClientCommands, ClientCommandType, ServerEvents, ServerEventType } from "./types";
 
@@ -12,6 +13,9 @@ type Listener = (payload: unknown) => void;
 
 const subscribers = new Set<() => void>();
 const listeners = new Map<string, Set<Listener>>();
+
+const tell = (): void => subscribers.forEach((notify) => notify());
+let changed = tell;
 
 const clock = new ServerClock(browserWorld.now);
 const socket: GameSocket = new GameSocket(
@@ -27,9 +31,15 @@ const feed = new GameFeed(
     welcomed: () => socket.welcomed(),
     goodbye: (ms) => socket.goodbye(ms),
   },
-  () => subscribers.forEach((notify) => notify()),
+  () => changed(),
   ({ type, payload }) => listeners.get(type)?.forEach((listener) => listener(payload)),
 );
+
+/** From now on this page renders once for all the news of a frame: for a screen that only shows. */
+export function renderByFrame(): void {
+  // NB: what was restored is shown before the first change, or it would play its entry (UI-A6).
+  changed = perFrame(tell, () => feed.game.restored);
+}
 
 let isListening = false;
 

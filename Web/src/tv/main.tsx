@@ -1,5 +1,7 @@
 import "./tv.css";
+import { renderByFrame } from "../lib/store";
 import { mount } from "../ui/mount";
 import { App } from "./App";
 
+renderByFrame();
 mount(<App />);

@@ -72,6 +72,8 @@ def a_brake(evening: Party, voters: int) -> None:
     red = see(tv, ".alarm[data-shown=true]").bounding_box()
     assert red and red["x"] <= 0 and red["width"] >= tv.page.viewport_size["width"], red
     assert tv.id("brake-banner").count() == 0
+    carriage = tv.page.locator(".scenery")
+    expect(carriage).to_have_attribute("data-jolt", "odd")
     moves.brake(phone)
     tv.says("brake-banner", "Alva bromsade!")
     tv.says("told", "Alva bromsade!")
@@ -82,6 +84,7 @@ def a_brake(evening: Party, voters: int) -> None:
     until(tv.page, "() => sounds.some(({ file }) => file === 'sfx_brake')")
     tv.page.reload()
     tv.says("brake-banner", "Alva bromsade!")
+    expect(carriage).to_have_attribute("data-jolt", "none")
     tv.see("clue-text")
     moves.answer(phone, "Atlantis")
     tv.says("count", f"1 / {voters}")

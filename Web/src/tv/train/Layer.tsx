@@ -22,13 +22,15 @@ export const Layer = memo(({ name, height, paint, solid = false, children }: Lay
   const second = useRef<HTMLCanvasElement>(null);
   const begun = useRef(false);
   useLayoutEffect(() => {
+    let over = false;
     const put = (): void => {
-      void show(stamp(tileWidth + 1, height, paint), solid, first.current, second.current);
+      if (!over) void show(stamp(tileWidth + 1, height, paint), solid, first.current, second.current);
     };
     // NB: the first landscape at once; the next ones are painted while the tunnel goes by.
     if (begun.current) ahead(put);
     else put();
     begun.current = true;
+    return () => void (over = true);
   }, [height, paint, solid]);
   return (
     <div className={`layer layer-${name}`} data-layer={name}>

@@ -15,13 +15,16 @@ interface SkyProps {
 function Hour({ view, dawn, fresh }: SkyProps & { fresh: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
+    let over = false;
     const paint = (run: (...pieces: (() => void)[]) => void): void => {
       const { picture, brush } = blank(skyWidth, skyHeight);
       if (brush) run(...hourOf(brush, view, dawn), () => void show(picture, true, canvas.current));
     };
-    // NB: an hour that fades in over another for three seconds has time to be painted.
-    if (fresh) ahead(() => paint(ahead));
+    // NB: an hour that fades in over another for three seconds has time to be painted; one that has passed while the
+    // page was hidden is left out.
+    if (fresh) ahead(() => over || paint(ahead));
     else paint((...pieces) => pieces.forEach((piece) => piece()));
+    return () => void (over = true);
     // NB: not when it is no longer fresh: it stays what it is.
   }, [view, dawn]);
   return <canvas ref={canvas} className="hour" data-fresh={fresh} />;

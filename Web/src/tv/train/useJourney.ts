@@ -19,18 +19,26 @@ const leavingStationMs = 4200;
 const tunnelAheadMs = 2600;
 const coveredMs = 800;
 
+function nextOf(now: Passing, on: boolean, restored: boolean): Passing {
+  if (on) return now === "here" || restored ? "here" : "coming";
+  return now === "away" || restored ? "away" : "leaving";
+}
+
 /** coming or here while `on`, then leaving for `leaveMs`, then away. */
 function usePassing(on: boolean, leaveMs: number): Passing {
   const { restored } = useGame();
   const [passing, setPassing] = useState<Passing>(on ? "here" : "away");
-  const calm = useRef(restored);
-  calm.current = restored;
+  const [was, setWas] = useState(on);
+  // NB: while it renders, not after: a change of phase would be put up twice.
+  if (on !== was) {
+    setWas(on);
+    setPassing((now) => nextOf(now, on, restored));
+  }
   useEffect(() => {
-    if (on) return setPassing((now) => (now === "here" || calm.current ? "here" : "coming"));
-    setPassing((now) => (now === "away" || calm.current ? "away" : "leaving"));
+    if (passing !== "leaving") return;
     const timer = window.setTimeout(() => setPassing("away"), leaveMs);
     return () => window.clearTimeout(timer);
-  }, [on, leaveMs]);
+  }, [passing, leaveMs]);
   return passing;
 }
 
@@ -62,17 +70,14 @@ function useTunnel(state: GameState): Passing {
   return usePassing(told || ahead, outOfTunnelMs);
 }
 
-/** Counts each brake once: at the first press where the server tells it (EX10), else when it is accepted. */
+/** Counts each brake once: from the first press where the server tells it (EX10), else from when it is accepted. */
 function usePulls(): number {
-  const [pulls, setPulls] = useState(0);
-  const counted = useRef(false);
-  const pull = (last: boolean): void => {
-    if (!counted.current) setPulls((n) => n + 1);
-    counted.current = !last;
-  };
-  useEvent("BRAKE_PENDING", () => pull(false));
-  useEvent("BRAKE_ACCEPTED", () => pull(true));
-  return pulls;
+  const { moments, restored } = useGame();
+  const braking = moments.pending !== null || moments.brake !== null;
+  const counted = useRef({ braking, pulls: 0 });
+  const { current } = counted;
+  if (braking !== current.braking) counted.current = { braking, pulls: current.pulls + (braking && !restored ? 1 : 0) };
+  return counted.current.pulls;
 }
 
 export function useJourney(state: GameState): Journey {

@@ -35,26 +35,48 @@ export function stamp(width: number, height: number, paint: (brush: Brush) => vo
 }
 
 /** What a canvas can be handed; null where the browser cannot make it, or has no memory for it. */
-async function bitmapOf(picture: HTMLCanvasElement): Promise<ImageBitmap | null> {
+async function bitmapOf(picture: HTMLCanvasElement, { top, height }: Strip): Promise<ImageBitmap | null> {
   try {
-    return await createImageBitmap(picture);
+    return await createImageBitmap(picture, 0, top, picture.width, height);
   } catch {
     return null;
   }
 }
 
-async function handOver(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean): Promise<void> {
-  const { width, height } = picture;
-  const bitmap = await bitmapOf(picture);
+/** Rows of a picture: where they begin, and how many there are. */
+interface Strip {
+  top: number;
+  height: number;
+}
+
+async function handOver(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, solid: boolean, strip: Strip): Promise<void> {
+  const { width } = picture;
+  const { top, height } = strip;
+  const bitmap = await bitmapOf(picture, strip);
   Object.assign(canvas, { width, height });
   if (bitmap) canvas.getContext("bitmaprenderer", { alpha: !solid })?.transferFromImageBitmap(bitmap);
-  else canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  else canvas.getContext("2d")?.drawImage(picture, 0, -top);
   canvas.dataset.shown = "true";
 }
 
+/** NB: megabytes that would lie about until the browser stops everything to look for them. */
+const letGo = (picture: HTMLCanvasElement): void => void (picture.width = picture.height = 0);
+
 /** Shows `picture`, which is then used up, in each canvas that is still there. `solid`: nothing shines through it. */
 export async function show(picture: HTMLCanvasElement, solid: boolean, ...where: (HTMLCanvasElement | null)[]): Promise<void> {
-  await Promise.all(where.map((canvas) => canvas && handOver(canvas, picture, solid)));
-  // NB: megabytes that would lie about until the browser stops everything to look for them.
-  picture.width = picture.height = 0;
+  const whole = { top: 0, height: picture.height };
+  await Promise.all(where.map((canvas) => canvas && handOver(canvas, picture, solid, whole)));
+  letGo(picture);
+}
+
+/** What shows a picture without gaps in canvases that stand one below the other, a piece for each and one to end with:
+ *  the whole of a large one takes longer to hand over than a frame lasts. `over`: rows that a strip shares with the next. */
+export function inStrips(picture: HTMLCanvasElement, where: HTMLCanvasElement[], over: number): (() => void)[] {
+  const edge = (i: number): number => Math.round((picture.height * i) / where.length);
+  const shown: Promise<void>[] = [];
+  const strips = where.map((canvas, i) => () => {
+    const height = Math.min(edge(i + 1) + over, picture.height) - edge(i);
+    shown.push(handOver(canvas, picture, true, { top: edge(i), height }));
+  });
+  return [...strips, () => void Promise.all(shown).then(() => letGo(picture))];
 }

@@ -150,9 +150,12 @@ import Testing
     try own.write(Data("{".utf8), "kopenhamn-dk.json")
     try FileManager.default.createDirectory(
       at: own.url.appendingPathComponent("folder.json"), withIntermediateDirectories: true)
+    try own.write(Data("{".utf8), "verona-it.json")
     let library = open()
     try library.delete("kopenhamn-dk")
+    try library.delete("verona-it")
     #expect(library.errors.map(\.packId) == ["folder"])
+    #expect(ids(open()) == ["verona-it", "visby-se"], "the one that came along is as it was")
     #expect(try library.importPack(Fixture.roundPackage.data()).id.rawValue == "kopenhamn-dk")
     #expect(throws: LibraryError.notFound("folder")) { try library.delete("folder") }
   }

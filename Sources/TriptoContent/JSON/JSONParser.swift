@@ -5,11 +5,13 @@
 struct JSONParser {
   let bytes: [UInt8]
   let maximumDepth: Int
+  let mayRepeatKeys: Bool
   var position = 0
 
-  init(bytes: [UInt8], maximumDepth: Int) {
+  init(bytes: [UInt8], maximumDepth: Int, mayRepeatKeys: Bool) {
     self.bytes = bytes
     self.maximumDepth = maximumDepth
+    self.mayRepeatKeys = mayRepeatKeys
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -68,7 +70,8 @@ struct JSONParser {
       skipSpace()
       try expect(UInt8(ascii: ":"))
       let value = try value(depth: depth)
-      guard fields.updateValue(value, forKey: key) == nil else { throw .duplicateKey(key) }
+      let isNew = fields.updateValue(value, forKey: key) == nil
+      guard isNew || mayRepeatKeys else { throw .duplicateKey(key) }
       skipSpace()
     } while skip(UInt8(ascii: ","))
     try expect(UInt8(ascii: "}"))

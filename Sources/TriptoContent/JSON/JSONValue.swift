@@ -12,10 +12,15 @@ public enum JSONValue: Sendable, Equatable, Encodable {
 
   /// Reads strict JSON (RFC 8259) in UTF-8.
   ///
-  /// - Parameter maximumDepth: How deep objects and arrays may be nested; a plain value is 0.
+  /// - Parameters:
+  ///   - maximumDepth: How deep objects and arrays may be nested; a plain value is 0.
+  ///   - mayRepeatKeys: Whether a key may stand twice in an object; the last one counts.
   /// - Throws: ``JSONFailure``, before anything deeper has been read.
-  public init(parsing data: Data, maximumDepth: Int = 64) throws(JSONFailure) {
-    var parser = JSONParser(bytes: [UInt8](data), maximumDepth: maximumDepth)
+  public init(
+    parsing data: Data, maximumDepth: Int = 64, mayRepeatKeys: Bool = false
+  ) throws(JSONFailure) {
+    var parser = JSONParser(
+      bytes: [UInt8](data), maximumDepth: maximumDepth, mayRepeatKeys: mayRepeatKeys)
     self = try parser.document()
   }
 

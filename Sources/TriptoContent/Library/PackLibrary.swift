@@ -106,11 +106,12 @@ public final class PackLibrary: Sendable {
       guard let id = PackID(id), shelf.packs[id] != nil || own?.has(id) == true else {
         throw LibraryError.notFound(id)
       }
+      let isBroken = shelf.hasError(id) && (shelf.packs[id] == nil || bundled.contains(id))
       try writing { folder in
-        if bundled.contains(id) { try folder.bury(id) }
+        if bundled.contains(id) && !isBroken { try folder.bury(id) }
         if folder.has(id) { try folder.remove(id) }
       }
-      shelf.remove(id)
+      if isBroken { shelf.forgetError(id) } else { shelf.remove(id) }
       shelf.renew()
       try writing { try $0.writeIndex(shelf.summaries, now: Date()) }
     }
@@ -187,8 +188,11 @@ extension PackLibrary.Shelf {
   mutating func remove(_ id: PackID) {
     packs[id] = nil
     warnings[id] = nil
-    errors.removeAll { $0.packId == id.rawValue }
   }
+
+  func hasError(_ id: PackID) -> Bool { errors.contains { $0.packId == id.rawValue } }
+
+  mutating func forgetError(_ id: PackID) { errors.removeAll { $0.packId == id.rawValue } }
 
   /// What follows from the packs.
   mutating func renew() {

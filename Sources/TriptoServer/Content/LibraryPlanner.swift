@@ -9,7 +9,7 @@ struct LibraryPlanner: Sendable {
 
   /// A pack for HOST_SELECT_CONTENT_PACK; nil when there is none.
   func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack? {
-    library.pack(packID).map {
+    library.playable(packID).map {
       SelectedPack(packID: $0.id.rawValue, name: $0.localized(settings.packLanguage).name)
     }
   }

@@ -1,3 +1,4 @@
+import ServiceLifecycle
 import TriptoAuthoring
 import TriptoContent
 import TriptoWire
@@ -7,18 +8,12 @@ extension GenerationDesk {
   /// v1 waits 120 s for a plan; what is not ready by then comes from the library.
   static let patience = Duration.seconds(90)
 
-  /// Makes the places that the wish names.
-  ///
-  /// - Returns: Ids of the packs that are ready in time.
-  func make(namedBy wish: PlanWish, atMost most: Int) async -> [String] {
+  /// Makes the places that the wish names, and returns when they are in the library or at the latest
+  /// after `patience`.
+  func make(namedBy wish: PlanWish, atMost most: Int) async {
     let deadline = ContinuousClock.now + Self.patience
     let names = author.places(besides: taken) { wish.names($0) }.prefix(max(0, most))
-    var ids: [String] = []
-    for batch in names.compactMap(begin) {
-      let items = await settled(batch.id, by: deadline)?.items ?? []
-      ids += items.filter { $0.state == .completed }.map(\.job.id)
-    }
-    return ids
+    for batch in names.compactMap(begin) { await settle(batch.id, by: deadline) }
   }
 
   private func begin(_ name: LocalText) -> GenerationBatch? {
@@ -30,17 +25,19 @@ extension GenerationDesk {
     }
   }
 
-  /// The batch when all of it is over, or as it is at the deadline; nil when there is none.
-  private func settled(
-    _ id: String, by deadline: ContinuousClock.Instant
-  ) async -> GenerationBatch? {
-    guard let batch = queue.batch(id), !batch.isOver, !isStopped else { return queue.batch(id) }
+  /// Waits until all of the batch is over; no longer than to the deadline, or than the server runs.
+  private func settle(_ id: String, by deadline: ContinuousClock.Instant) async {
+    guard let batch = queue.batch(id), !batch.isOver, !isStopped else { return }
     let alarm = Task {
       try await Task.sleep(until: deadline)
       release(id)
     }
-    await withCheckedContinuation { watchers[id, default: []].append($0) }
+    await withTaskCancellationOrGracefulShutdownHandler {
+      guard !Task.isCancelled, !Task.isShuttingDownGracefully else { return }
+      await withCheckedContinuation { watchers[id, default: []].append($0) }
+    } onCancelOrGracefulShutdown: {
+      Task { await self.release(id) }
+    }
     alarm.cancel()
-    return queue.batch(id)
   }
 }

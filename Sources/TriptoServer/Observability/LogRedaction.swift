@@ -55,6 +55,6 @@ public struct LogRedaction: Sendable {
     /(\/(?:join|by-code)\/)[A-Za-z0-9]+/
   }
   private static var packPath: Regex<(Substring, Substring)> {
-    /(\/content\/packs\/)(?!import$)[^\/]+/
+    /(\/content\/+packs\/+)(?!import$)[^\/]+/
   }
 }

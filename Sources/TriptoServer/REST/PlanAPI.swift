@@ -29,6 +29,8 @@ struct PlanAPI: Sendable {
         .badRequest, "Validation error", "A plan has 1–5 destinations",
         details: .object(["field": .string("numDestinations")]))
     }
+    // NB: asked again when the plan is stored; here so that nothing is made in vain.
+    guard await session.state.phase == .lobby else { throw APIError(.invalidPhase) }
     let ids = await fill(count, wish, besides: [], for: session)
     return try await store(ids.map { ($0, .ai) }, session)
   }
@@ -73,10 +75,9 @@ struct PlanAPI: Sendable {
   private func fill(
     _ count: Int, _ wish: PlanWish, besides taken: [String], for session: Session
   ) async -> [String] {
-    let known = library.playable.filter { wish.names($0.name) }.map(\.id.rawValue)
-      .filter { !taken.contains($0) }.prefix(count)
-    let made = await generation?.make(namedBy: wish, atMost: count - known.count) ?? []
-    let named = known + made
+    let known = self.named(by: wish, besides: taken).count
+    await generation?.make(namedBy: wish, atMost: count - known)
+    let named = self.named(by: wish, besides: taken).prefix(count)
     var wishes = await session.state.settings.wishes
     wishes.regions = wish.regions
     let drawn = planner.draw(
@@ -85,11 +86,16 @@ struct PlanAPI: Sendable {
     return named + drawn
   }
 
+  private func named(by wish: PlanWish, besides taken: [String]) -> [String] {
+    library.playable.filter { wish.names($0.name) }.map(\.id.rawValue)
+      .filter { !taken.contains($0) }
+  }
+
   private func requireKnown(_ ids: [String]) throws {
     guard Set(ids).count == ids.count else {
       throw APIError(.badRequest, "Validation error", "A plan holds no destination twice")
     }
-    let unknown = ids.filter { library.pack($0) == nil }
+    let unknown = ids.filter { library.playable($0) == nil }
     guard unknown.isEmpty else {
       throw APIError(
         .notFound, "Content packs not found",

@@ -17,18 +17,12 @@ extension Request {
     }
   }
 
-  /// RE3. Foundation lets a comma too many pass, and does not look at what nobody asks it for. A byte
-  /// order mark is none of the text (RFC 8259 §8.1).
+  /// RE3. Foundation lets a comma too many pass, and does not look at what nobody asks it for.
   private static func requireJSON(_ bytes: ByteBuffer) throws(APIError) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.readableBytesView
-    guard !text.isEmpty else { return }
+    guard bytes.readableBytes > 0 else { return }
     do throws(JSONFailure) {
-      _ = try TriptoContent.JSONValue(
-        parsing: Data(text.starts(with: mark) ? text.dropFirst(mark.count) : text))
+      _ = try TriptoContent.JSONValue(parsing: Data(bytes.readableBytesView), mayRepeatKeys: true)
     } catch {
-      // NB: a key that stands twice is bad style and no bad JSON.
-      if case .duplicateKey = error { return }
       throw .validation(RequestError(field: "", reason: "must be valid JSON"))
     }
   }

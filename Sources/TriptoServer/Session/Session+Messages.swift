@@ -22,13 +22,7 @@ extension Session {
       tellError(stream, error)
       flush()
     }
-    let answer = stream.endRecord()
-    if let id = frame.commandId?.rawValue {
-      stream.commands.remember(id, answer)
-      if frame.type == .brakePull, !answer.contains(where: \.type.isAnswer) {
-        stream.openBrake = id
-      }
-    }
+    stream.endRecord(of: frame.type, frame.commandId?.rawValue)
     if refusal != nil { services.metrics.commandsRefused.increment() }
   }
 

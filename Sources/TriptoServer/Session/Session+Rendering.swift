@@ -12,20 +12,21 @@ extension Session {
       for stream in streams.values where directed.audience.includes(stream.recipient) {
         guard stream.link != nil || stream.isNumbered else { continue }
         let face = Face(directed.cue, stream.recipient, moment.state)
+        let answer = Answer(directed.cue, to: stream.viewer)
         if let message = encoded[face] {
-          stream.append(message)
+          stream.append(message, as: answer)
         } else if let payload = messages.message(directed.cue, for: stream.recipient) {
           let message = EncodedMessage(payload, sessionID: wireID, atMs: nowMs)
           encoded[face] = message
-          stream.append(message)
+          stream.append(message, as: answer)
         }
       }
     }
   }
 
   /// One message to one viewer, outside any moment.
-  func tell(_ stream: ViewerStream, _ payload: any ServerPayload) {
-    stream.append(EncodedMessage(payload, sessionID: wireID, atMs: nowMs))
+  func tell(_ stream: ViewerStream, _ payload: any ServerPayload, as answer: Answer? = nil) {
+    stream.append(EncodedMessage(payload, sessionID: wireID, atMs: nowMs), as: answer)
   }
 
   func tellSnapshot(_ stream: ViewerStream) {
@@ -34,7 +35,7 @@ extension Session {
   }
 
   func tellError(_ stream: ViewerStream, _ refusal: Refusal) {
-    tell(stream, ErrorMessage(refusal, language: state.settings.language))
+    tell(stream, ErrorMessage(refusal, language: state.settings.language), as: .other)
   }
 
   /// What an event means for sockets and for the library.

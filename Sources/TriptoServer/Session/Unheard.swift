@@ -26,7 +26,8 @@ extension Session {
   /// What one viewer has missed of the server's absence.
   func renderUnheard(for stream: ViewerStream) {
     for moment in unheard?.take(for: stream.viewer, in: state) ?? [] {
-      let messages = Messages(moment, clips: services.clipAddresses)
+      // NB: the words of now; the host may have decided otherwise since (EX19).
+      let messages = Messages(state, atMs: nowMs, clips: services.clipAddresses)
       for directed in Director.cues(for: moment) where directed.tellsResult {
         guard directed.audience.includes(stream.recipient),
           let payload = messages.message(directed.cue, for: stream.recipient)

@@ -18,15 +18,19 @@ final class ViewerStream {
   private var unsent = ByteBuffer()
   private var record: [EncodedMessage]?
   var commands = RecentCommands()
-  /// The command of a brake that has no verdict yet.
-  var openBrake: String?
-  private var isBrakeDecided = false
+  /// Commands whose answer comes later.
+  private var unanswered: [(id: String, type: ClientMessageType)] = []
   /// The viewer has sent a command and has been told nothing since.
   var awaitsAnswer = false
+  /// The viewer has pulled the brake and knows no verdict.
+  var awaitsVerdict = false
 
   /// EX3, and a bound on memory beside it.
   static let keptMessages = 256
   static let keptBytesLimit = 512 * 1_024
+
+  /// More commands than this don't wait for an answer within one hold.
+  private static let mostUnanswered = 8
 
   init(viewer: Viewer, epoch: String) {
     self.viewer = viewer
@@ -47,13 +51,20 @@ final class ViewerStream {
   func detach() {
     link = nil
     unsent.clear()
+    awaitsVerdict = false
+    // NB: what is said meanwhile is kept of numbered streams alone.
+    if !isNumbered { unanswered = [] }
   }
 
   func extend(_ more: Capabilities) { capabilities.formUnion(more) }
 
-  /// - Parameter kept: What a resumption sends instead of the message.
-  func append(_ message: EncodedMessage, keptAs kept: EncodedMessage? = nil) {
-    note(message)
+  /// - Parameters:
+  ///   - answer: What the message says to the viewer's own command.
+  ///   - kept: What a resumption sends instead of the message.
+  func append(
+    _ message: EncodedMessage, as answer: Answer? = nil, keptAs kept: EncodedMessage? = nil
+  ) {
+    if let answer { note(message, answer) }
     guard isNumbered else {
       if link != nil { unsent.writeImmutableBuffer(message.plainFrame) }
       return
@@ -65,14 +76,14 @@ final class ViewerStream {
     if link != nil { WebSocketConnection.frame(text: text, into: &unsent) }
   }
 
-  /// What answers a command that is being handled, and the verdict on a brake that was pulled
-  /// before (EX5).
-  private func note(_ message: EncodedMessage) {
-    guard message.type.isAnswer else { return }
+  /// For repetitions: of the command that is being handled, or of one that was (EX5).
+  private func note(_ message: EncodedMessage, _ answer: Answer) {
+    if case .verdict = answer { (awaitsVerdict, awaitsAnswer) = (false, true) }
     record?.append(message)
-    guard let id = openBrake, message.type.isVerdict else { return }
-    commands.add(message, to: id)
-    isBrakeDecided = true
+    for command in unanswered where answer.comes(after: command.type) {
+      commands.add(message, to: command.id)
+    }
+    unanswered.removeAll { answer.comes(after: $0.type) }
   }
 
   private func keep(_ text: [UInt8]) {
@@ -91,22 +102,28 @@ final class ViewerStream {
     return kept.filter { $0.seq > position.seq }.map(\.text)
   }
 
-  /// Collects what the viewer is told until `endRecord` (EX5).
+  /// Collects the answer to a command until `endRecord` (EX5).
   func beginRecord() { record = [] }
 
-  func endRecord() -> [EncodedMessage] {
-    defer { record = nil }
-    return record ?? []
+  /// - Parameter id: Of the command, if it has one; a repetition gets what has been collected.
+  func endRecord(of type: ClientMessageType, _ id: String?) {
+    let answer = record ?? []
+    record = nil
+    if answer.isEmpty && type == .brakePull { awaitsVerdict = true }
+    guard let id else { return }
+    commands.remember(id, answer)
+    if answer.isEmpty && Answer.mayComeLater(to: type) { unanswered.append((id, type)) }
+    if unanswered.count > Self.mostUnanswered { unanswered.removeFirst() }
   }
 
   /// What has been appended since the last call, for the socket it was meant for.
   func takeUnsent() -> Batch.Send? {
-    if isBrakeDecided { (openBrake, isBrakeDecided) = (nil, false) }
     guard let link, unsent.readableBytes > 0 else { return nil }
     defer {
       unsent = ByteBuffer()
       awaitsAnswer = false
     }
-    return Batch.Send(connection: link.connection, bytes: unsent, isAwaited: awaitsAnswer)
+    return Batch.Send(
+      connection: link.connection, bytes: unsent, isAwaited: awaitsAnswer || awaitsVerdict)
   }
 }

@@ -2,8 +2,8 @@ import NIOCore
 import NIOPosix
 
 /// The sockets of one event loop with messages that may leave a little later. They leave a few at a
-/// time, and whatever else the loop has to do comes in between: under load, what somebody waits for
-/// overtakes what others only look at. Lives on its loop.
+/// time, and the loop's other tasks come in between, such as commits that free a verdict: under load,
+/// what somebody waits for overtakes what others only look at. Lives on its loop.
 final class Departures {
   private let loop: any EventLoop
   private var waiting = CircularBuffer<WebSocketHandler>()

@@ -44,18 +44,6 @@ public enum ServerMessageType: String, Codable, CaseIterable, Sendable, JSONWrit
   case showHealth = "SHOW_HEALTH"
   case followupAnswerCount = "FOLLOWUP_ANSWER_COUNT"
 
-  /// Whether the message says what became of somebody's command. The others tell what has happened,
-  /// which is old when the command is repeated (EX5).
-  public var isAnswer: Bool {
-    switch self {
-    case .error, .brakeAnswerLocked, .contentPackSelected, .handoverCode: true
-    default: isVerdict
-    }
-  }
-
-  /// Whether the message decides about a brake.
-  public var isVerdict: Bool { self == .brakeAccepted || self == .brakeRejected }
-
   /// Whether the message belongs to the extensions, so that v1 connections never get it (EX1).
   public var isExtension: Bool {
     switch self {

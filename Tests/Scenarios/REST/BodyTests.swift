@@ -13,7 +13,8 @@ struct BodyTests {
     "RE3 RE1 malformed JSON gives 400 and makes no seat",
     arguments: [
       "{", "{\"name\":", "[1,2", "{\"name\":\"A\"}x", "nonsense", "\u{FEFF}{",
-      "{\"name\":\"A\",}", "{\"name\":\"A\",\"more\":[1,]}", "{\"name\":\"A\",\"more\":01}",
+      "{\"name\":\"A\",}", "{\"name\":\"A\",\"name\":\"A\",}", "{\"name\":\"A\",\"more\":[1,]}",
+      "{\"name\":\"A\",\"more\":01}",
       "{\"name\":\"A\",\"more\":\"\\x\"}", "{\"name\":\"A\",\"more\":\"\u{1}\"}",
     ])
   func malformed(body: String) async throws {

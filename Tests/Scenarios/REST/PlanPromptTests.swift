@@ -110,6 +110,40 @@ struct PlanPromptTests {
     }
   }
 
+  @Test("RE33 three hosts who name the same new city at once all get it")
+  func namedAtOnce() async throws {
+    try await withServer { server in
+      let plans = try await withThrowingTaskGroup(of: [String].self) { group in
+        for _ in 1...3 {
+          group.addTask {
+            let session = try await NewSession.create(on: server)
+            let answer = try await server.post(
+              session.path + "/game-plan/generate-ai",
+              ["prompt": "Vilnius och annat", "numDestinations": 2])
+            return try answer.json.texts("destinations", "name")
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(plans.allSatisfy { $0.contains("Vilnius") && $0.count == 2 }, "\(plans)")
+    }
+  }
+
+  @Test("RE31 RE33 in a running game nothing is made for a plan that is refused")
+  func refusedPlan() async throws {
+    try await withServer { server in
+      let table = try await Table.open(["Alva"], on: server)
+      try await table.start()
+      let path = "/v1/content/packs"
+      let before = try await server.get(path).json.list("packs").count
+      try await server.post(
+        table.session.path + "/game-plan/generate-ai", ["prompt": "Vilnius och annat"]
+      ).expectError(400, "Invalid phase")
+      #expect(try await server.get(path).json.list("packs").count == before)
+      #expect(try await server.get("/v1/content/generate").json.list("jobs").isEmpty)
+    }
+  }
+
   @Test("RE34 RE46 what the chosen packs do not fill comes out short, never twice")
   func shortLibrary() async throws {
     try await withThreeRegions { server in

@@ -78,7 +78,8 @@ export function resync(): void {
 /** Epoch ms on the server's clock. */
 export const serverNow = (): number => clock.now();
 
-const currentGame = (): Game => feed.game;
+/** The game as it is told: where the page renders by frames, ahead of what it shows. */
+export const gameNow = (): Game => feed.game;
 
 const subscribe = (notify: () => void): (() => void) => {
   subscribers.add(notify);
@@ -86,7 +87,7 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 
 /** The game as the server last told it; renders again on every change. */
-export const useGame = (): Game => useSyncExternalStore(subscribe, currentGame, currentGame);
+export const useGame = (): Game => useSyncExternalStore(subscribe, gameNow, gameNow);
 
 /** Runs `listener` for each event of a type, in wire order, outside rendering. */
 export function on<T extends ServerEventType>(
@@ -99,7 +100,7 @@ export function on<T extends ServerEventType>(
   return () => those.delete(listener as Listener);
 }
 
-/** `on` for the life of a component. */
+/** `on` for the life of a component. What came ahead of the event may not have been rendered yet: see `gameNow`. */
 export function useEvent<T extends ServerEventType>(
   type: T,
   listener: (payload: ServerEvents[T]) => void,

@@ -1,6 +1,6 @@
 // Connects the audio events of the wire (EV50–EV57) to the player, for the life of the TV page.
 import { useEffect } from "react";
-import { serverNow, useEvent, useGame } from "../../lib/store";
+import { gameNow, serverNow, useEvent, useGame } from "../../lib/store";
 import { keepStart } from "./lastMusic";
 import { Player } from "./player";
 import { fileOf, soon } from "./tracks";
@@ -21,7 +21,8 @@ function useMusic(): void {
   const destination = state?.roundIndex ?? 0;
   useEvent("MUSIC_SET", ({ trackId, mode, ...order }) => {
     keepStart(trackId, order.startAtServerMs);
-    void music.set({ ...order, file: fileOf(trackId, destination), loop: mode === "loop" });
+    const file = fileOf(trackId, gameNow().state?.roundIndex ?? 0);
+    void music.set({ ...order, file, loop: mode === "loop" });
   });
   useEvent("MUSIC_STOP", ({ fadeOutMs }) => music.stop(fadeOutMs));
   useEvent("MUSIC_GAIN_SET", ({ gainDb, transitionMs }) => music.setLevel(gainDb, transitionMs ?? 300));

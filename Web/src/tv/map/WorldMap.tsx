@@ -19,15 +19,14 @@ const shared = 2;
 const after = (ms: number): Promise<void> => new Promise((done) => void window.setTimeout(done, ms));
 
 /** True when the map is on the strips under `root`. It is painted while the night falls, and put there in the dark. */
-function useMap(root: RefObject<HTMLElement>, { lat, lon }: PositionView): boolean {
-  const calm = useCalm();
+function useMap(root: RefObject<HTMLElement>, { lat, lon }: PositionView, calm: boolean): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let over = false;
     const fallen = after(calm || reducedMotion() ? 0 : nightFallsMs);
     const put = (map: HTMLCanvasElement): void => {
       const where = Array.from(root.current?.querySelectorAll("canvas") ?? []);
-      if (!over) ahead(...inStrips(map, where, shared), () => setShown(!over));
+      if (!over) ahead(...inStrips(map, where, shared, () => setShown(!over)));
     };
     void lights().then((painted) => {
       const map = sheet(mapSize.width, mapSize.height);
@@ -44,11 +43,12 @@ function useMap(root: RefObject<HTMLElement>, { lat, lon }: PositionView): boole
 
 export function WorldMap({ position, aside }: { position: PositionView; aside: boolean }) {
   const root = useRef<HTMLDivElement>(null);
-  const shown = useMap(root, position);
+  const calm = useCalm();
+  const shown = useMap(root, position, calm);
   const { lat, lon } = position;
   const place = { "--place-y": project(lat, lon, lon).y } as CSSProperties;
   return (
-    <div className="world-map" data-testid="world-map" data-shown={shown} data-aside={aside} style={place} aria-hidden="true">
+    <div className="world-map" data-testid="world-map" data-shown={shown} data-aside={aside} data-calm={calm} style={place} aria-hidden="true">
       <div className="world-night" />
       <div className="world" ref={root}>
         {several(strips, (i) => (

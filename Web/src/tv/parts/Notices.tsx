@@ -1,7 +1,7 @@
 // What lies over every picture: sound unlock, an absent host, a changed verdict, the corner code.
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n/tv";
-import { useEvent, useGame } from "../../lib/store";
+import { gameNow, useEvent } from "../../lib/store";
 import type { GameState, ResultRow } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { unlockSound } from "../audio/useSound";
@@ -27,10 +27,11 @@ export function SoundUnlock({ heard }: { heard: boolean }) {
 export function HostAway() {
   const [left, setLeft] = useState<string | null>(null);
   const [away, setAway] = useState(false);
-  const { state } = useGame();
-  const players = state?.players;
   useEvent("PLAYER_LEFT", ({ playerId, reason }) => {
-    const isPlayer = players?.some((p) => p.playerId === playerId) ?? true;
+    const { state, lobby } = gameNow();
+    // NB: in the lobby the state does not follow those who come; the list of the lobby does.
+    const players = [...(state?.players ?? []), ...(lobby?.players ?? [])];
+    const isPlayer = !state || players.some((p) => p.playerId === playerId);
     if (!isPlayer && playerId !== "tv" && reason !== "kicked") setLeft(playerId);
   });
   useEvent("PLAYER_JOINED", ({ playerId }) => {

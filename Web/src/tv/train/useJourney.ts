@@ -72,11 +72,13 @@ function useTunnel(state: GameState): Passing {
 
 /** Counts each brake once: from the first press where the server tells it (EX10), else from when it is accepted. */
 function usePulls(): number {
-  const { moments, restored } = useGame();
+  const { state, moments, restored } = useGame();
   const braking = moments.pending !== null || moments.brake !== null;
-  const counted = useRef({ braking, pulls: 0 });
+  const counted = useRef({ at: "", pulls: 0 });
+  // NB: there is one brake at a level; somebody's coming or going may part its press from its acceptance.
+  const at = [state?.sessionId, state?.roundIndex, state?.clueLevelPoints].join("/");
   const { current } = counted;
-  if (braking !== current.braking) counted.current = { braking, pulls: current.pulls + (braking && !restored ? 1 : 0) };
+  if (braking && at !== current.at) counted.current = { at, pulls: current.pulls + (restored ? 0 : 1) };
   return counted.current.pulls;
 }
 

@@ -70,13 +70,19 @@ export async function show(picture: HTMLCanvasElement, solid: boolean, ...where:
 }
 
 /** What shows a picture without gaps in canvases that stand one below the other, a piece for each and one to end with:
- *  the whole of a large one takes longer to hand over than a frame lasts. `over`: rows that a strip shares with the next. */
-export function inStrips(picture: HTMLCanvasElement, where: HTMLCanvasElement[], over: number): (() => void)[] {
+ *  the whole of a large one takes longer to hand over than a frame lasts. `over`: rows that a strip shares with the next.
+ *  `done` is called when all of it can be seen. */
+export function inStrips(picture: HTMLCanvasElement, where: HTMLCanvasElement[], over: number, done: () => void): (() => void)[] {
   const edge = (i: number): number => Math.round((picture.height * i) / where.length);
   const shown: Promise<void>[] = [];
   const strips = where.map((canvas, i) => () => {
     const height = Math.min(edge(i + 1) + over, picture.height) - edge(i);
     shown.push(handOver(canvas, picture, true, { top: edge(i), height }));
   });
-  return [...strips, () => void Promise.all(shown).then(() => letGo(picture))];
+  const end = async (): Promise<void> => {
+    await Promise.all(shown);
+    letGo(picture);
+    done();
+  };
+  return [...strips, () => void end()];
 }

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit import tour
-from kit.inspector import Inspector
+from kit.inspector import LARGE_TEXT, Inspector
 from kit.party import TV_SIZE, Party
 from kit.surface import Surface
 
@@ -13,9 +13,6 @@ SIZES = [(390, 844), (390, 844), (320, 568), (844, 390)]
 NARROWEST = {"width": 320, "height": 568}
 # The outline of a control (UI §1.1).
 LINE_STRONG = "rgb(98, 118, 159)"
-LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
-  document.documentElement.style.fontSize = "200%";
-})"""
 
 
 def enlarge(phone: Surface) -> None:

@@ -7,6 +7,10 @@ from kit.surface import Surface
 
 # Smallest height of a target by surface (UI §1.2), in px.
 TARGETS = {"tv": 80, "host": 44, "player": 56}
+# A page that opens with text of twice the size (UI-A4).
+LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.fontSize = "200%";
+})"""
 # What a fade may last where motion is reduced, in ms (UI-A3).
 LONGEST_FADE = 350
 
@@ -15,6 +19,7 @@ STRAY = """() => [...document.querySelectorAll("#root *")].filter((element) => {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!own && !element.matches("button, input")) return false;
     if (element.closest(".sr-only, [aria-hidden=true]")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const box = element.getBoundingClientRect();
     return box.width > 0 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1);
   }).map((element) => element.outerHTML.slice(0, 120))"""

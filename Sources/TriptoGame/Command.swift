@@ -10,7 +10,8 @@ public enum Command: Sendable, Equatable, Codable {
 
   // The host
   case selectPack(SelectedPack?)
-  case setPlan([PlannedStop])
+  /// `kind` is nil in journals of older servers: then it is what the stops say.
+  case setPlan([PlannedStop], kind: PlanKind? = nil)
   case setSettings(GameSettings)
   case start([DestinationRecord])
   case nextClue, pause, resume, skip, forceReveal, nextDestination, endGame
@@ -67,6 +68,16 @@ public struct SelectedPack: Sendable, Equatable, Codable {
   public init(packID: String, name: String) {
     self.packID = packID
     self.name = name
+  }
+}
+
+/// How a game plan was asked for (RE30).
+public enum PlanKind: String, Sendable, Equatable, Codable {
+  case ai, manual, hybrid
+
+  init(_ stops: [PlannedStop]) {
+    let sources = Set(stops.map(\.source))
+    self = sources.count > 1 ? .hybrid : sources == [.ai] ? .ai : .manual
   }
 }
 

@@ -24,6 +24,7 @@ public struct GameState: Sendable, Equatable {
 
   public internal(set) var selectedPack: SelectedPack?
   public internal(set) var plan: [PlannedStop] = []
+  public internal(set) var planKind = PlanKind.manual
   public internal(set) var planCreatedAtMs: Milliseconds?
   /// What is played, in order; empty until the start.
   public internal(set) var itinerary: [Destination] = []

@@ -19,7 +19,7 @@ extension Turn {
   }
 
   private mutating func runHost(_ command: Command, by sender: Sender) throws(Refusal) {
-    if case .setPlan(let stops) = command { return try setPlan(stops) }
+    if case .setPlan(let stops, let kind) = command { return try setPlan(stops, kind) }
     if case .rename(let seat, let name) = command, sender == .system {
       return try rename(seat, name, isDecided: false)
     }

@@ -55,9 +55,10 @@ extension Turn {
     emit(.packSelected(pack))
   }
 
-  mutating func setPlan(_ stops: [PlannedStop]) throws(Refusal) {
+  mutating func setPlan(_ stops: [PlannedStop], _ kind: PlanKind?) throws(Refusal) {
     try require(.lobby)
     state.plan = stops
+    state.planKind = kind ?? PlanKind(stops)
     state.planCreatedAtMs = nowMs
     emit(.planChanged)
   }

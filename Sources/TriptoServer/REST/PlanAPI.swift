@@ -32,7 +32,7 @@ struct PlanAPI: Sendable {
     // NB: asked again when the plan is stored; here so that nothing is made in vain.
     guard await session.state.phase == .lobby else { throw APIError(.invalidPhase) }
     let ids = await fill(count, wish, besides: [], for: session)
-    return try await store(ids.map { ($0, .ai) }, session)
+    return try await store(ids.map { ($0, .ai) }, .ai, session)
   }
 
   /// RE35
@@ -40,7 +40,7 @@ struct PlanAPI: Sendable {
     let session = try await session(request, context)
     let body = try await request.decoded(ImportPlanRequest.self)
     try requireKnown(body.contentPackIds)
-    return try await store(body.contentPackIds.map { ($0, .manual) }, session)
+    return try await store(body.contentPackIds.map { ($0, .manual) }, .manual, session)
   }
 
   /// RE36: even places take AI first, odd places manual, the remainder is appended.
@@ -57,7 +57,7 @@ struct PlanAPI: Sendable {
       let takesAI = manual.isEmpty || (!ai.isEmpty && stops.count.isMultiple(of: 2))
       stops.append(takesAI ? (ai.removeFirst(), .ai) : (manual.removeFirst(), .manual))
     }
-    return try await store(stops, session)
+    return try await store(stops, .hybrid, session)
   }
 
   /// RE37
@@ -105,14 +105,14 @@ struct PlanAPI: Sendable {
   }
 
   private func store(
-    _ stops: [(id: String, source: PlannedStop.Source)], _ session: Session
+    _ stops: [(id: String, source: PlannedStop.Source)], _ kind: PlanKind, _ session: Session
   ) async throws -> Response {
     let language = await session.state.settings.packLanguage
     let planned = stops.compactMap { stop in
       library.playable(stop.id)?.localized(language).plannedStop(stop.source)
     }
     do {
-      try await session.setPlan(planned)
+      try await session.setPlan(planned, kind: kind)
     } catch let refusal as Refusal {
       throw APIError(refusal)
     }

@@ -34,12 +34,15 @@ extension GameState {
   fileprivate var revealedStops: Int { rounds.count { $0.isRevealed } }
 
   fileprivate var planMode: PlanMode {
-    let sources = Set(plan.map(\.source))
-    return sources.count > 1 ? .hybrid : (sources.first == .ai ? .ai : .manual)
+    switch planKind {
+    case .ai: .ai
+    case .manual: .manual
+    case .hybrid: .hybrid
+    }
   }
 
   fileprivate var planGenerator: PlanGenerator {
-    switch planMode {
+    switch planKind {
     case .ai: .aiContent
     case .manual: .manualImport
     case .hybrid: .hybrid

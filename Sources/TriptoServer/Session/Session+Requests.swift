@@ -41,9 +41,9 @@ extension Session {
   }
 
   /// A new game plan (RE31); LOBBY only.
-  func setPlan(_ stops: [PlannedStop]) async throws {
+  func setPlan(_ stops: [PlannedStop], kind: PlanKind) async throws {
     guard !isStranded else { throw StoreError.closed }
-    try perform(.setPlan(stops), by: .system)
+    try perform(.setPlan(stops, kind: kind), by: .system)
     try await untilDurable()
   }
 

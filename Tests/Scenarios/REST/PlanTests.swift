@@ -85,6 +85,18 @@ struct PlanTests {
     #expect(body.text("gamePlan.generatedBy") == "hybrid")
   }
 
+  @Test("RE30 RE36 a hybrid plan is one also when all of it is drawn or all of it is chosen")
+  func uniformHybrid() async throws {
+    let session = try await NewSession.create()
+    for body: JSONValue in [
+      ["aiGenerated": 2, "manualPackIds": []], ["aiGenerated": 0, "manualPackIds": idList(ids)],
+    ] {
+      #expect(try await post(session, "hybrid", body).json.text("gamePlan.mode") == "hybrid")
+    }
+    let shown = try await session.server.get(session.path + "/game-plan").json
+    #expect(shown.text("gamePlan.generatedBy") == "hybrid")
+  }
+
   @Test("RE36 a hybrid total outside 1–5 gives 400, an unknown pack 404")
   func hybridErrors() async throws {
     let session = try await NewSession.create()

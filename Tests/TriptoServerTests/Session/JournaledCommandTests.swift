@@ -30,6 +30,15 @@ struct JournaledCommandTests {
     #expect(codables == line)
   }
 
+  @Test("ST40 a plan that says no kind is read, as older servers wrote it")
+  func plan() throws {
+    let stop = PlannedStop(packID: "p", source: .ai, name: "Zyx", country: "Z")
+    let line = JournaledCommand(atMs: 5, sender: .system, command: .setPlan([stop]))
+    let json = String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
+    #expect(!json.contains("kind"))
+    #expect(try JSONDecoder().decode(JournaledCommand.self, from: Data(json.utf8)) == line)
+  }
+
   @Test("ST40 a row keeps its commands in order")
   func row() throws {
     let named = JournaledCommand(

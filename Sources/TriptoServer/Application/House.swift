@@ -13,7 +13,7 @@ import TriptoStore
 final class House: Sendable {
   let clock = ServerClock()
   let metrics = ServerMetrics()
-  let limiter = RateLimiter()
+  let limiter: RateLimiter
   let registry = SessionRegistry()
   let address: AddressBook
   let store: any JournalStore
@@ -34,6 +34,7 @@ final class House: Sendable {
 
   init(configuration: ServerConfiguration, logger: Logger) async throws {
     loops = MultiThreadedEventLoopGroup.singleton
+    limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
       configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
     store = try Self.openStore(configuration, logger)

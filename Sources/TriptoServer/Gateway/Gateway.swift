@@ -140,6 +140,7 @@ final class Gateway: WebSocketDelegate {
   }
 
   private func slowDown(_ connection: WebSocketConnection, _ session: Session) {
+    metrics.rateLimited.increment()
     refuse(connection, session, .rateLimited, "Too many messages, slow down")
   }
 

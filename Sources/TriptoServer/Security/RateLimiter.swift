@@ -32,10 +32,14 @@ public enum RateDecision: Sendable, Equatable {
 /// when the table is full of active addresses, every further address shares one counter per action.
 public final class RateLimiter: Sendable {
   private let table: Mutex<RateTable>
+  private let refusals: MetricCounter
 
-  /// - Parameter capacity: Most (address, action) pairs remembered at a time.
-  public init(capacity: Int = 20_000) {
+  /// - Parameters:
+  ///   - capacity: Most (address, action) pairs remembered at a time.
+  ///   - refusals: Counts what is refused.
+  public init(capacity: Int = 20_000, refusals: MetricCounter = MetricCounter()) {
     table = Mutex(RateTable(capacity: capacity))
+    self.refusals = refusals
   }
 
   /// Counts one attempt of `address`; a refused attempt is not counted.
@@ -45,7 +49,9 @@ public final class RateLimiter: Sendable {
   ) -> RateDecision {
     guard !address.isLoopback else { return .allowed }
     let key = RateKey(action: action, address: address.key)
-    return table.withLock { $0.take(key, nowMs: nowMs) }
+    let decision = table.withLock { $0.take(key, nowMs: nowMs) }
+    if decision != .allowed { refusals.increment() }
+    return decision
   }
 
   /// Number of counters held now.

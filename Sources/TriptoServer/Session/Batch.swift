@@ -8,6 +8,8 @@ struct Batch {
     let bytes: ByteBuffer
     /// Somebody asked for it, and goes before whoever only looks on.
     let isAwaited: Bool
+    /// When the brake was pressed whose verdict this is, in server ms.
+    let pressedAtMs: Int?
 
     func leave() {
       if isAwaited { connection.sendNow(framed: bytes) } else { connection.send(framed: bytes) }

@@ -36,6 +36,7 @@ extension Session {
     case .tvAudio(let audio): try note(audio, stream)
     default:
       stream.awaitsAnswer = true
+      if frame.type == .brakePull { stream.pressed(atMs: nowMs) }
       let command = try command(for: message, stream)
       try perform(
         command, by: .viewer(stream.viewer), commandID: frame.commandId?.rawValue)

@@ -108,7 +108,7 @@ actor Session {
     if !unwritten.isEmpty {
       return write(Batch(seq: seq + 1, sends: batch.sends, pings: batch.pings))
     }
-    if pending.isEmpty { batch.release(from: loop) } else { pending.append(batch) }
+    if pending.isEmpty { release(batch) } else { pending.append(batch) }
   }
 
   private func collect(into batch: inout Batch) {
@@ -147,11 +147,18 @@ actor Session {
       durableSeq = entrySeq
       while let first = pending.first, first.seq <= durableSeq {
         pending.removeFirst()
-        first.release(from: loop)
+        release(first)
       }
     case .failure(let error):
       fail(error)
     }
+  }
+
+  private func release(_ batch: Batch) {
+    for case let pressedAtMs? in batch.sends.lazy.map(\.pressedAtMs) {
+      services.metrics.brakeLatency.record(seconds: Double(nowMs - pressedAtMs) / 1_000)
+    }
+    batch.release(from: loop)
   }
 
   /// The journal cannot keep this game: nothing more is promised to anybody, until it can again.

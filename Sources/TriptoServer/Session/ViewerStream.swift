@@ -22,8 +22,10 @@ final class ViewerStream {
   private var unanswered: [(id: String, type: ClientMessageType)] = []
   /// The viewer has sent a command and has been told nothing since.
   var awaitsAnswer = false
-  /// The viewer has pulled the brake and knows no verdict.
-  var awaitsVerdict = false
+  /// When the press came whose verdict the viewer does not know, in server ms.
+  private var pressedAtMs: Int?
+  /// When the press came whose verdict is unsent.
+  private var judgedPressAtMs: Int?
 
   /// EX3, and a bound on memory beside it.
   static let keptMessages = 256
@@ -51,7 +53,7 @@ final class ViewerStream {
   func detach() {
     link = nil
     unsent.clear()
-    awaitsVerdict = false
+    (pressedAtMs, judgedPressAtMs) = (nil, nil)
     // NB: what is said meanwhile is kept of numbered streams alone.
     if !isNumbered { unanswered = [] }
   }
@@ -78,7 +80,10 @@ final class ViewerStream {
 
   /// For repetitions: of the command that is being handled, or of one that was (EX5).
   private func note(_ message: EncodedMessage, _ answer: Answer) {
-    if case .verdict = answer { (awaitsVerdict, awaitsAnswer) = (false, true) }
+    if case .verdict = answer {
+      judgedPressAtMs = pressedAtMs
+      (pressedAtMs, awaitsAnswer) = (nil, true)
+    }
     record?.append(message)
     for command in unanswered where answer.comes(after: command.type) {
       commands.add(message, to: command.id)
@@ -102,6 +107,9 @@ final class ViewerStream {
     return kept.filter { $0.seq > position.seq }.map(\.text)
   }
 
+  /// A brake waits for its verdict; pulled again meanwhile, it has waited since the first time.
+  func pressed(atMs: Int) { pressedAtMs = pressedAtMs ?? atMs }
+
   /// Collects the answer to a command until `endRecord` (EX5).
   func beginRecord() { record = [] }
 
@@ -109,7 +117,7 @@ final class ViewerStream {
   func endRecord(of type: ClientMessageType, _ id: String?) {
     let answer = record ?? []
     record = nil
-    if answer.isEmpty && type == .brakePull { awaitsVerdict = true }
+    if !answer.isEmpty && type == .brakePull { pressedAtMs = nil }
     guard let id else { return }
     commands.remember(id, answer)
     if answer.isEmpty && Answer.mayComeLater(to: type) { unanswered.append((id, type)) }
@@ -122,8 +130,10 @@ final class ViewerStream {
     defer {
       unsent = ByteBuffer()
       awaitsAnswer = false
+      judgedPressAtMs = nil
     }
     return Batch.Send(
-      connection: link.connection, bytes: unsent, isAwaited: awaitsAnswer || awaitsVerdict)
+      connection: link.connection, bytes: unsent, isAwaited: awaitsAnswer || pressedAtMs != nil,
+      pressedAtMs: judgedPressAtMs)
   }
 }

@@ -39,6 +39,29 @@ struct GeneralTests {
     }
   }
 
+  @Test("RE6 BR9 each brake press counts once its verdict is known, the hold included")
+  func brakeLatency() async throws {
+    try await withServer { server in
+      let table = try await Table.open(["Alva", "Bo"], on: server)
+      try await table.start()
+      #expect(try await brakesCounted(server) == 0)
+      try await table.brake(0)
+      #expect(try await brakesCounted(server) == 1)
+      table[1].socket.send("BRAKE_PULL")
+      try await table[1].socket.expect("BRAKE_REJECTED")
+      #expect(try await brakesCounted(server) == 2)
+      table[1].socket.send("HOST_PAUSE")
+      try await table[1].socket.expect("ERROR")
+      #expect(try await brakesCounted(server) == 2)
+    }
+  }
+
+  private func brakesCounted(_ server: ServerUnderTest) async throws -> Int? {
+    let text = try await server.get("/metrics").text
+    let line = try #require(text.firstMatch(of: #/tripto_brake_latency_seconds_count (\d+)/#))
+    return Int(line.1)
+  }
+
   @Test(
     "RE7 client routes and whatever is unknown outside /v1 get the player page",
     arguments: [

@@ -23,6 +23,7 @@ struct RateLimitTests {
         #expect(answer.status == 201)
       }
       try await server.post("/v1/sessions").expectError(429, "Too many requests")
+      #expect(try await server.get("/metrics").text.contains("tripto_rate_limited_total 1\n"))
       let local = try await server.seen(at: "127.0.0.1").post("/v1/sessions")
       #expect(local.status == 201, "loopback is exempt")
     }
@@ -50,6 +51,7 @@ struct RateLimitTests {
       let error = try await host.expect("ERROR").payload
       #expect(error.text("errorCode") == "RATE_LIMITED")
       #expect(error.flag("retryable") == true)
+      #expect(!(try await server.get("/metrics").text.contains("tripto_rate_limited_total 0\n")))
       #expect(host.inbox.all.count { $0.type == "MUSIC_GAIN_SET" } >= 50)
     }
   }

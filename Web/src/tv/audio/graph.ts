@@ -1,5 +1,5 @@
 // The mixing desk of the TV: music → duck ┐
-//                                    voice, effects ┴→ limiter → room.
+//                          voice, effects ┴→ limiter → room.
 import { Duck } from "./duck";
 import { Envelope } from "./envelope";
 import { busGain } from "./levels";

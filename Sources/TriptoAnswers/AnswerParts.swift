@@ -1,4 +1,4 @@
-/// An answer that says more than a name: a place and where it lies, or two guesses (CONTENT J3).
+/// An answer that says more than a name: a place and where it lies, or two guesses (JUDGE J3).
 enum AnswerParts {
   typealias Pair = (left: String, right: String)
 

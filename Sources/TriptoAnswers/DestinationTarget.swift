@@ -55,7 +55,7 @@ public struct DestinationTarget: Sendable {
     spellings = exactKeys.union(otherKeys).sorted().map(SpelledName.init(compact:))
   }
 
-  /// The verdict on a form that is written just as one of the names (CONTENT J4).
+  /// The verdict on a form that is written just as one of the names (JUDGE J4).
   func exact(_ form: String) -> Judgement? {
     if let other = confusableKeys[form] { return Judgement(.otherPlace, other: other) }
     return literalKeys[form].map { Judgement(.exact, matched: $0) }

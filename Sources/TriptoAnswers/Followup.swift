@@ -51,7 +51,7 @@ private struct FollowupAnswer {
     return !keys.isDisjoint(with: Self.keys(right))
   }
 
-  /// With and without lead-in and article, in the spellings of a name (CONTENT J2, J3).
+  /// With and without lead-in and article, in the spellings of a name (JUDGE J2, J3).
   private static func keys(_ text: String) -> Set<String> {
     let said = LeadIns.drop(from: Fold.words(text))
     let latin = Transliteration.latin(Fold.compact(text))

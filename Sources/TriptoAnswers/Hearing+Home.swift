@@ -1,4 +1,4 @@
-/// Where the target lies, and whether an answer says so rightly (CONTENT J3).
+/// Where the target lies, and whether an answer says so rightly (JUDGE J3).
 extension Hearing {
   /// Whether the target lies in a country, region or continent; nil when it is none of these.
   func lies(in name: String) -> Bool? {

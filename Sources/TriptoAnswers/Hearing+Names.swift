@@ -1,5 +1,5 @@
 extension Hearing {
-  /// A verdict when the form is a name of something (AN2, AN3, AN5, AN6; CONTENT J4–J6).
+  /// A verdict when the form is a name of something (AN2, AN3, AN5, AN6; JUDGE J4–J6).
   func name(_ form: String) -> Judgement? {
     if let exact = target.exact(form) { return exact }
     let postings = gazetteer.postings(of: form)
@@ -24,7 +24,7 @@ extension Hearing {
         .contains { $0.kind == .country && places.home.contains($0.country ?? "") }
   }
 
-  /// Whether a name of the target stays its own although others bear it too (CONTENT J5).
+  /// Whether a name of the target stays its own although others bear it too (JUDGE J5).
   private func isAccepted(_ tier: NameTier, beside others: [Posting], _ form: String) -> Bool {
     if tier == .main { return true }
     let bearers = others.filter { $0.tier == .main }.compactMap { gazetteer.place($0.place) }

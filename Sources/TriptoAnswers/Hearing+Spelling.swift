@@ -26,7 +26,7 @@ extension Hearing {
     }
   }
 
-  /// One slip over the limit is near; the host may accept it (CONTENT J8).
+  /// One slip over the limit is near; the host may accept it (JUDGE J8).
   func miss(_ forms: [String]) -> Judgement {
     guard let nearest = nearest(forms, beyond: 1) else { return Judgement(.reject) }
     return Judgement(.near, matched: nearest.name.key, distance: nearest.distance)

@@ -38,7 +38,7 @@ struct Hearing {
     forms.lazy.compactMap(name).first
   }
 
-  /// "Tripoli, Libyen" is Tripoli, "Tripoli i Libanon" is another (CONTENT J3).
+  /// "Tripoli, Libyen" is Tripoli, "Tripoli i Libanon" is another (JUDGE J3).
   private func qualified(_ answer: String) -> Judgement? {
     guard let parts = AnswerParts.qualified(answer) else { return nil }
     let words = TypedAnswer.words(parts.left)

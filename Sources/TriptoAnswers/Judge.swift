@@ -1,9 +1,9 @@
 /// Judges typed answers: deterministic, local, without a language model (AN8).
 public enum Judge {
-  /// Longer answers are wrong unread; clients are told so before (CONTENT J1).
+  /// Longer answers are wrong unread; clients are told so before (JUDGE J1).
   static let maximumLength = 200
 
-  /// Judges the answer to "where are we going?" (AN1–AN6; CONTENT J1–J8).
+  /// Judges the answer to "where are we going?" (AN1–AN6; JUDGE J1–J8).
   ///
   /// - Parameters:
   ///   - answer: What the player typed.

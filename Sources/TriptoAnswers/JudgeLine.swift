@@ -1,6 +1,6 @@
 import Foundation
 
-/// One question of `tripto judge`, as a line of JSON (CONTENT 4.3).
+/// One question of `tripto judge`, as a line of JSON.
 public struct JudgeLine: Decodable, Sendable {
   enum Kind: String, Decodable {
     case destination, followup

@@ -1,4 +1,4 @@
-/// What people say around a guess, which names no place (AN3, CONTENT J3).
+/// What people say around a guess, which names no place (AN3, JUDGE J3).
 enum LeadIns {
   /// Words that go from the front, one by one. None of them denies: "inte Bergen" keeps its "inte".
   private static let before: Set<String> = [

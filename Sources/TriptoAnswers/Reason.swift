@@ -1,4 +1,4 @@
-/// Why a verdict came about; finer than the wire, for the host and for tools (CONTENT 4.3).
+/// Why a verdict came about; finer than the wire, for the host and for tools.
 public enum Reason: String, Sendable, Codable, CaseIterable {
   case exact, alias, spelling
   /// One slip more than is forgiven, or as near to another place: the host decides.

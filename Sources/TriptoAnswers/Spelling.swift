@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys under which one name may be met (CONTENT J2); `gazetteer_fold.py` makes the same.
+/// The keys under which one name may be met (JUDGE J2); `gazetteer_fold.py` makes the same.
 enum Spelling {
   /// The compact keys of a name: as it is, with å as aa and the like, with "St" as "saint",
   /// without "and", without what stands in brackets. The plain one comes first. Brackets with a

@@ -1,4 +1,4 @@
-/// What the gazetteer knows of a target: which places it is, and where they lie (CONTENT J5).
+/// What the gazetteer knows of a target: which places it is, and where they lie (JUDGE J5).
 struct TargetPlaces {
   /// Numbers of the places the target's name means.
   let numbers: Set<Int>

@@ -1,4 +1,4 @@
-/// Cyrillic and Greek letters in Latin ones, as English writes them (CONTENT J2).
+/// Cyrillic and Greek letters in Latin ones, as English writes them (JUDGE J2).
 enum Transliteration {
   /// The folded text in Latin letters, or nil when it has no Cyrillic or Greek ones.
   static func latin(_ key: String) -> String? {

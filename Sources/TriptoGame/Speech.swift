@@ -41,7 +41,7 @@ public struct LineID: Hashable, Sendable, Codable {
 public struct Clip: Hashable, Sendable, Codable {
   public let line: LineID
   public let language: GameSettings.Language
-  /// Names the sound file; says nothing about the words (S18).
+  /// Names the sound file; says nothing about the words.
   public let assetID: String
   public let durationMs: Milliseconds
   /// Only carries its caption (AU19).
@@ -63,7 +63,7 @@ public struct Clip: Hashable, Sendable, Codable {
 public struct Speech: Hashable, Sendable {
   public let clip: Clip
   public let startMs: Milliseconds
-  /// TVs have been told of the clip before (S26).
+  /// TVs have been told of the clip before.
   public let isPrefetched: Bool
 
   public var spoken: Spoken { clip.line.spoken }
@@ -98,7 +98,7 @@ public struct VoiceBook: Sendable, Equatable {
   public func clips(of round: Int) -> [Clip] { rounds[round] ?? [] }
 }
 
-/// The numbers of speech (PA2, PA4, PA12, PA23, SHOW 5), in ms.
+/// The numbers of speech (PA2, PA4, PA12, PA23), in ms.
 public struct SpeechPacing: Sendable, Equatable, Codable {
   /// PA2, behind the clip.
   public var afterIntroMs: Milliseconds
@@ -114,7 +114,7 @@ public struct SpeechPacing: Sendable, Equatable, Codable {
   public var longestBanterMs: Milliseconds
   /// PA23
   public var textRevealMs: Milliseconds
-  /// A clip that is ready this late may still be played (S24).
+  /// A clip that is ready this late may still be played.
   public var lateClipMs: Milliseconds
   /// The show waits for what is being said (PA25).
   public var waitsForClips: Bool
@@ -135,7 +135,7 @@ public struct SpeechPacing: Sendable, Equatable, Codable {
     self.waitsForClips = waitsForClips
   }
 
-  /// A TV may be told of a clip this long before it sounds, so it may sound this much longer (S26).
+  /// A TV may be told of a clip this long before it sounds, so it may sound this much longer.
   public static let longestLeadMs = 600
 
   /// Nothing is waited for: games that began before there was a voice.

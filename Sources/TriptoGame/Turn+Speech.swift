@@ -1,4 +1,4 @@
-/// Who speaks when (AU14–AU19, SHOW 5). A line that is not ready is left out and delays nothing.
+/// Who speaks when (AU14–AU19). A line that is not ready is left out and delays nothing.
 extension Turn {
   /// Begins a line now; what was being said stops.
   ///
@@ -23,7 +23,7 @@ extension Turn {
     silence()
   }
 
-  /// Cuts off what is being said; a TV that was told ahead is still at it a little later (S26).
+  /// Cuts off what is being said; a TV that was told ahead is still at it a little later.
   mutating func silence() {
     state.speechNews.started = nil
     guard let speech = state.speech else { return }
@@ -43,7 +43,7 @@ extension Turn {
     emit(.spoke(upcoming.spoken))
   }
 
-  /// Clips that have become ready. The current clue's may still be played for a moment (S24).
+  /// Clips that have become ready. The current clue's may still be played for a moment.
   mutating func keepClips(_ clips: [Clip]) {
     state.voice.keep(clips)
     emit(.voiced(clips))

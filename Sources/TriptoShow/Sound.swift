@@ -46,12 +46,12 @@ public enum Mix {
   public static let speechCutMs = 50
   /// EV56
   public static let clipsPerPrefetch = 8
-  /// How far ahead of its sound a cue reaches a TV that schedules (S26); v1 TVs play on receipt
+  /// How far ahead of its sound a cue reaches a TV that schedules; v1 TVs play on receipt
   /// (AU21).
   public static let leadMs = 250
   /// For a clip that the TV has not fetched yet.
   public static let fetchLeadMs = SpeechPacing.longestLeadMs
-  /// AU13, for v1 TVs; ours have a mix of their own (S14).
+  /// AU13, for v1 TVs; ours have a mix of their own.
   public static let speechVolume = 1.4
   public static let remarkVolume = 1.0
 }

@@ -73,7 +73,7 @@ public enum Face: Hashable, Sendable {
 }
 
 extension Cue {
-  /// Those with extensions are told of it ahead (S26).
+  /// Those with extensions are told of it ahead.
   fileprivate var hasStart: Bool {
     switch self {
     case .music, .sound, .speech: true

@@ -2,7 +2,7 @@ import TriptoGame
 import TriptoShow
 import TriptoWire
 
-/// Where a TV finds a clip. The address says nothing about the words (S18).
+/// Where a TV finds a clip. The address says nothing about the words.
 public struct ClipAddresses: Sendable {
   /// From the name of the sound file to its URL.
   let url: @Sendable (_ assetID: String) -> String
@@ -35,13 +35,13 @@ extension Clip {
 }
 
 extension Speech {
-  /// S26, AU21
+  /// AU21
   func startMs(for recipient: Recipient) -> Int {
     guard recipient.isExtended else { return startMs }
     return startMs + (isPrefetched ? Mix.leadMs : Mix.fetchLeadMs)
   }
 
-  /// AU13 for v1 TVs; clips are as loud as they should be (S14), and one without sound only
+  /// AU13 for v1 TVs; clips are as loud as they should be, and one without sound only
   /// carries its caption (AU19).
   func volume(for recipient: Recipient) -> Double {
     if recipient.isExtended { return clip.isSilent ? 0 : 1 }

@@ -3,7 +3,7 @@ import TriptoShow
 import TriptoWire
 
 extension Messages {
-  /// What the TV hears and shows. A TV with extensions is told a little ahead (S26); a v1 TV plays
+  /// What the TV hears and shows. A TV with extensions is told a little ahead; a v1 TV plays
   /// on receipt, so its start is now (AU21).
   func showMessage(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
     let startMs = atMs + (recipient.isExtended ? Mix.leadMs : 0)

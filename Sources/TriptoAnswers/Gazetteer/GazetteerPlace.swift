@@ -31,7 +31,7 @@ public struct GazetteerPlace: Sendable, Equatable {
   /// Countries come before all else, then the better known before the others.
   var rank: Int { (kind == .country ? 256 : 0) + standing }
 
-  /// Whether its name counts for it and for no misspelling of another's (CONTENT J7).
+  /// Whether its name counts for it and for no misspelling of another's (JUDGE J7).
   var isProminent: Bool { !kind.isTown || weight >= 80 }
 }
 

@@ -1,4 +1,4 @@
-/// A place that a library adds to the gazetteer, or knows more names of (CONTENT 4.4).
+/// A place that a library adds to the gazetteer, or knows more names of.
 public struct JoinedPlace: Sendable, Equatable {
   public let name: String
   /// Its other names, Swedish or English or accepted by the pack.

@@ -3,7 +3,7 @@ import TriptoContent
 
 /// Stages 7 and 9: the lint, and the file.
 extension Author {
-  /// Redrafts only what fails, until nothing does (DA19, CONTENT 3).
+  /// Redrafts only what fails, until nothing does (DA19).
   func mend(_ job: inout AuthoringJob) async throws {
     var bannedClues: Set<String> = []
     var bannedFacts: Set<String> = []

@@ -1,6 +1,6 @@
 import TriptoContent
 
-/// Clues by a model, from numbered rows (CONTENT 5.2).
+/// Clues by a model, from numbered rows.
 extension Author {
   /// Clues by level, as far as the model gave usable ones; none without a model.
   func modelled(

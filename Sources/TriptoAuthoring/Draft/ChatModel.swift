@@ -1,6 +1,6 @@
 import TriptoContent
 
-/// A language model that fills in a form (CONTENT 5.4).
+/// A language model that fills in a form.
 public protocol ChatModel: Sendable {
   /// As it stands in the provenance of a pack.
   var name: String { get }

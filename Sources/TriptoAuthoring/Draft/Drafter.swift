@@ -1,7 +1,7 @@
 import Foundation
 import TriptoContent
 
-/// A model with a budget and a breaker (CONTENT 5.4).
+/// A model with a budget and a breaker.
 public actor Drafter {
   public struct Limits: Sendable {
     /// Millionths of a dollar.

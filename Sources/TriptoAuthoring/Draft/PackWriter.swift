@@ -2,7 +2,7 @@ import Foundation
 import TriptoAnswers
 import TriptoContent
 
-/// Puts clues, questions, claims and evidence together as a pack/2 (CONTENT 1.2).
+/// Puts clues, questions, claims and evidence together as a pack/2.
 struct PackWriter {
   let id: String
   let place: FactBook.Place

@@ -1,6 +1,6 @@
 import TriptoContent
 
-/// Writes clues by templates (CONTENT 5.6).
+/// Writes clues by templates.
 struct Realiser: Sendable {
   let templates: Templates
   let facts: [Fact]

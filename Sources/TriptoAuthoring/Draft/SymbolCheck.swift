@@ -1,7 +1,7 @@
 import TriptoAnswers
 import TriptoContent
 
-/// Whether every number and name of a clue stands in the facts it is bound to (CONTENT 5.3).
+/// Whether every number and name of a clue stands in the facts it is bound to.
 ///
 /// It does not understand a sentence: what it cannot find is held against it.
 struct SymbolCheck: Sendable {

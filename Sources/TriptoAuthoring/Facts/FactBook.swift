@@ -2,8 +2,7 @@ import Foundation
 import TriptoAnswers
 import TriptoContent
 
-/// The places that can be written about without asking anybody, and what is known of them
-/// (CONTENT 5.6).
+/// The places that can be written about without asking anybody, and what is known of them.
 public struct FactBook: Sendable {
   /// In the order of the file.
   public let places: [Place]

@@ -1,7 +1,7 @@
 import Foundation
 import TriptoContent
 
-/// Sentences with gaps, by predicate: the words of the realiser (CONTENT 5.6).
+/// Sentences with gaps, by predicate: the words of the realiser.
 public struct Templates: Sendable {
   struct Sentence: Sendable {
     /// The levels it is written for; empty for all that the fact may stand in.

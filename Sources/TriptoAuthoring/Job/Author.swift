@@ -1,7 +1,7 @@
 import Foundation
 import TriptoContent
 
-/// Makes packs of facts: by templates, or by a model that is held to the facts (CONTENT 5).
+/// Makes packs of facts: by templates, or by a model that is held to the facts.
 public struct Author: Sendable {
   let book: FactBook
   let templates: Templates

@@ -54,7 +54,7 @@ public struct QuestionDraft: Sendable, Equatable, Codable {
   public let answer: [String]
 }
 
-/// One call to a model (CONTENT 5.4).
+/// One call to a model.
 public struct LedgerEntry: Sendable, Equatable, Codable {
   public let model: String
   public let inputTokens: Int

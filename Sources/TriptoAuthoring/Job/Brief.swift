@@ -23,7 +23,7 @@ public struct Brief: Sendable, Equatable, Codable {
   }
 }
 
-/// What a pack goes through, in order (CONTENT 5.1).
+/// What a pack goes through, in order.
 public enum Stage: String, Sendable, Codable, CaseIterable {
   case select, retrieve, draft, claims, verify, followups, leaks, preview, done
 

@@ -2,7 +2,7 @@ import Foundation
 import TriptoContent
 import TriptoServices
 
-/// Anthropic's Messages over HTTP, with a forced tool (CONTENT 5.4).
+/// Anthropic's Messages over HTTP, with a forced tool.
 public struct AnthropicMessages: ChatModel {
   static let largestAnswer = 1_000_000
   static let waits: [Duration] = [.seconds(2), .seconds(4)]

@@ -2,7 +2,7 @@ import NIOCore
 import Synchronization
 
 /// Plays games while the server is killed again and again, and compares what was acknowledged before
-/// with what is there afterwards (DESIGN: nothing acknowledged is ever lost).
+/// with what is there afterwards (ST40: nothing acknowledged is ever lost).
 public struct KillRun: Sendable {
   let options: SimulationOptions
   let kills: KillOptions

@@ -42,7 +42,7 @@ extension ClueEdit {
 
   private static func markID(_ level: Int) -> String { "by-hand-\(level)" }
 
-  /// Nothing vouches for the new words, so the clue and its pack cannot be verified (CONTENT 5.3).
+  /// Nothing vouches for the new words, so the clue and its pack cannot be verified.
   private static func mark(_ level: Int) -> JSONValue {
     .object([
       "id": .string(markID(level)), "method": .string("none"), "evidence": .array([]),

@@ -10,7 +10,7 @@ extension Pack {
     public let object: JSONValue
     /// Ids of rows in ``Pack/evidence``.
     public let evidence: [String]
-    /// What its evidence allows, whatever the file says (CONTENT 5.3).
+    /// What its evidence allows, whatever the file says.
     public let status: ClaimStatus
   }
 

@@ -1,4 +1,4 @@
-/// One destination with its clues and questions, checked (DA14; CONTENT 1.2).
+/// One destination with its clues and questions, checked (DA14).
 public struct Pack: Sendable, Equatable {
   public let id: PackID
   public let destination: Destination

@@ -1,4 +1,4 @@
-/// What a library holds, counted, beside what it aims at (CONTENT 6).
+/// What a library holds, counted, beside what it aims at.
 public struct LibraryStats: Sendable, Equatable, Encodable {
   /// A count and the aim, where there is one.
   public struct Row: Sendable, Equatable, Encodable {

@@ -1,7 +1,7 @@
 import TriptoAnswers
 
 extension Pack.Destination {
-  /// The place and its country, as the gazetteer takes them in (CONTENT 4.4).
+  /// The place and its country, as the gazetteer takes them in.
   var joinedPlaces: [JoinedPlace] {
     [
       JoinedPlace(

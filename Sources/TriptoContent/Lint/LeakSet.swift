@@ -1,6 +1,6 @@
 import TriptoAnswers
 
-/// Everything that would give the place away, folded (CONTENT 3).
+/// Everything that would give the place away, folded.
 struct LeakSet: Sendable {
   /// Words of the names that count alone.
   let nameTokens: Set<String>

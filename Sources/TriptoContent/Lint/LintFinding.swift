@@ -1,4 +1,4 @@
-/// One thing that the lint found in a pack (CONTENT 3).
+/// One thing that the lint found in a pack.
 public struct LintFinding: Sendable, Equatable, Codable {
   public let code: LintCode
   public let severity: Severity

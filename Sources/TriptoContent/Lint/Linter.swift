@@ -1,4 +1,4 @@
-/// Checks a pack without network, clock or model (CONTENT 3); under 5 ms a pack.
+/// Checks a pack without network, clock or model; under 5 ms a pack.
 public struct Linter: Sendable {
   /// What a setting may change.
   public struct Options: Sendable, Equatable {

@@ -1,4 +1,4 @@
-/// When a claim may count as verified (CONTENT 5.3).
+/// When a claim may count as verified.
 enum VerificationPolicy {
   /// What the evidence of a claim allows.
   ///

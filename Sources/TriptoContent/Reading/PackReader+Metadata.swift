@@ -7,7 +7,7 @@ extension PackReader {
     let field = root["metadata"]
     let isVerified = (clues.map(\.status) + followups.map(\.status)).allSatisfy { $0 == .verified }
     let isDeclared = field["verified"].bool == true
-    // NB: v1 packs have nowhere to put claims; their word is all there is (CONTENT 1.3).
+    // NB: v1 packs have nowhere to put claims; their word is all there is.
     let isTaken = isDeclared && root["schema"].isNull && clues.allSatisfy(\.claims.isEmpty)
     if isDeclared && !isVerified && !isTaken {
       report(.unsupportedVerdict, field["verified"], "a clue or question is not verified")

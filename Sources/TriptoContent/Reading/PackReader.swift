@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one pack and finds everything that is wrong with it (CONTENT 1.4).
+/// Reads one pack and finds everything that is wrong with it.
 struct PackReader {
   /// Bytes.
   static let maximumSize = 256 * 1024
@@ -128,6 +128,6 @@ struct PackReader {
 struct PackReading {
   let pack: Pack
   let warnings: [PackProblem]
-  /// False when the id was made from the name (CONTENT 1.3).
+  /// False when the id was made from the name.
   let hasOwnId: Bool
 }

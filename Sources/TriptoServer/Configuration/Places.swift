@@ -22,17 +22,17 @@ public struct Places: Sendable, Equatable {
       webDirectory: firstFolder(["Web/dist", "\(share)/web"]))
   }
 
-  /// The places of the world, for the judge: the checkout's or the installed file (CONTENT 4.4).
+  /// The places of the world, for the judge: the checkout's or the installed file.
   public static var gazetteerFile: String {
     firstFolder(["Content/gazetteer", "\(share)/gazetteer"]) + "/places.tgz1"
   }
 
-  /// The word lists by which packs are checked (CONTENT 3).
+  /// The word lists by which packs are checked.
   public static var lintDirectory: String {
     firstFolder(["Content/lint", "\(share)/lint"])
   }
 
-  /// What generated destinations are made of (CONTENT 5.6).
+  /// What generated destinations are made of.
   public static var factsDirectory: String {
     firstFolder(["Content/facts", "\(share)/facts"])
   }

@@ -1,7 +1,7 @@
 import TriptoGame
 import TriptoShow
 
-/// This game's lines on their way to becoming clips, beside the game (AU19, S23).
+/// This game's lines on their way to becoming clips, beside the game (AU19).
 struct Recordings {
   private struct Order: Hashable {
     let line: LineID

@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Speaks the first words of a game whose first destination is settled, so that the clips are in
-  /// the cache when it starts (S23).
+  /// the cache when it starts.
   func warmUp() {
     guard let speaker = services.speaker, !isClosed, let opening else { return }
     let lines = Script.wanted(in: opening).prefix(Recordings.openingLines)
@@ -96,7 +96,7 @@ extension Session {
     tellHealth()
   }
 
-  /// The clip of that name; for a TV only when it may have it already (RE22, S18).
+  /// The clip of that name; for a TV only when it may have it already (RE22).
   func clip(_ clipID: String, round roundID: String, isHost: Bool) -> Clip? {
     guard
       let round = (0...state.roundIndex).first(where: {

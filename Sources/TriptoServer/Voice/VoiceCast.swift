@@ -1,7 +1,7 @@
 import TriptoServices
 import TriptoVoice
 
-/// The engines that the settings describe, in the order in which they are tried (SHOW 10.1).
+/// The engines that the settings describe, in the order in which they are tried.
 public struct VoiceCast: Sendable {
   public let engines: [any SpeechEngine]
   /// Seconds for one try. With three more tries and their pauses a service that hangs is given up

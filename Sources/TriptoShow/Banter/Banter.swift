@@ -1,6 +1,6 @@
 import TriptoGame
 
-/// What the host of the show says, written for each moment (SHOW 9).
+/// What the host of the show says, written for each moment.
 enum Banter {
   enum Pool: String, CaseIterable, Sendable {
     case roundIntro, beforeClue, afterLock, afterBrake, beforeReveal

@@ -37,7 +37,7 @@ extension Director {
     }
   }
 
-  /// While the remark is heard, the TV fetches the clue (S26).
+  /// While the remark is heard, the TV fetches the clue.
   private static func soon(_ state: GameState) -> [DirectedCue] {
     guard let started = state.speechNews.started, !started.spoken.isContent,
       let level = state.level

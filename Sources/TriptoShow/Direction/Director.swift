@@ -1,6 +1,6 @@
 import TriptoGame
 
-/// From what happened to what is sent, in order: a pure function (SHOW S6). Offsets are the game's
+/// From what happened to what is sent, in order: a pure function. Offsets are the game's
 /// own steps, so everything here goes out at once.
 public enum Director {
   public static func cues(for moment: Moment) -> [DirectedCue] {

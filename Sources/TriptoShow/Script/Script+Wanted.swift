@@ -2,7 +2,7 @@ import TriptoGame
 
 extension Script {
   /// The lines that should be spoken into clips by now, the most urgent first: this destination's
-  /// as far as they are still to come, then the next one's (S23).
+  /// as far as they are still to come, then the next one's.
   public static func wanted(in state: GameState) -> [ScriptLine] {
     guard state.settings.voice, state.endReason == nil, !state.hasExpired else { return [] }
     return ids(state).filter { state.voice[$0, language(of: $0.spoken, state)] == nil }
@@ -72,7 +72,7 @@ extension Script {
     state.voice.heard.contains(line) || isFetchable(line, in: state)
   }
 
-  /// What a TV may fetch already: nothing that is not to be known yet (S18).
+  /// What a TV may fetch already: nothing that is not to be known yet.
   static func isFetchable(_ line: LineID, in state: GameState) -> Bool {
     guard state.hasStarted, line.round == state.roundIndex else { return false }
     if state.step?.isBeforeName == true { return line.spoken == .beforeReveal }

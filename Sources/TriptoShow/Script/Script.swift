@@ -10,7 +10,7 @@ public struct ScriptLine: Sendable, Equatable {
   public let spoken: String
 }
 
-/// The words of the show: a function of the game, so the same game says the same (SHOW S6).
+/// The words of the show: a function of the game, so the same game says the same.
 public enum Script {
   static let variants = GameState.variants
   private static let leadInPause = "<break time=\"400ms\"/>"

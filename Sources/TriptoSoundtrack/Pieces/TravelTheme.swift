@@ -1,5 +1,5 @@
 /// The music of the clues: three journeys on one theme, 24 bars of A, A′ and B, and the same without
-/// its melody for the intro. All share tempo, key and bars, so that one glides into the other (S9).
+/// its melody for the intro. All share tempo, key and bars, so that one glides into the other.
 enum TravelTheme: Int, CaseIterable {
   /// Accordion and flute, guitar and brushes.
   case rails = 1

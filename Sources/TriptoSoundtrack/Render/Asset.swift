@@ -19,7 +19,7 @@ public struct Asset: Sendable {
   /// Seconds; the length of what is no loop.
   let length: Double?
 
-  /// LUFS aimed at (SHOW 4.1).
+  /// LUFS aimed at.
   public var loudness: Double { kind == .effect ? -16 : -20 }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in `Soundtrack/`, for the TV and for the listening page (SHOW 11.4).
+/// What is in `Soundtrack/`, for the TV and for the listening page.
 public struct Manifest: Codable, Equatable, Sendable {
   public struct Licence: Codable, Equatable, Sendable {
     public var source: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// From a score or a synthesis to finished samples: folded, levelled, padded. The same on each run.
 public struct Production: Sendable {
-  /// Seconds of itself that a loop has before and after (SHOW 11.3).
+  /// Seconds of itself that a loop has before and after.
   public static let pad = 0.25
   /// dBTP that no file exceeds before it is encoded.
   private static let ceilings: [Asset.Kind: Double] = [

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// Measures the files of a soundtrack against their manifest and the limits of SHOW 4.1 and 11.2.
+/// Measures the files of a soundtrack against their manifest and the limits of `Soundtrack/README.md`.
 public struct SoundtrackCheck: Sendable {
   /// Bytes that all assets together may have.
   public static let budget = 5_000_000

@@ -1,6 +1,6 @@
 import Crypto
 
-/// The name of a clip: `tts_` and 16 hexadecimal digits (S20), the same for the same sound.
+/// The name of a clip: `tts_` and 16 hexadecimal digits, the same for the same sound.
 public struct AssetID: Sendable, Hashable, Codable, CustomStringConvertible {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Clips that are made once and kept (S20): equal wishes at the same time share one making.
+/// Clips that are made once and kept: equal wishes at the same time share one making.
 public actor ClipCache {
   public static let defaultCap = 500_000_000
   private let folder: ClipFolder

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// The sidecar of a clip: what it is and where it comes from (S20, AU23).
+/// The sidecar of a clip: what it is and where it comes from (AU23).
 public struct ClipRecord: Sendable, Equatable, Codable {
   public let assetId: AssetID
   public let durationMs: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes what an engine gave into a clip of the show: even in level, and small (SHOW 12).
+/// Makes what an engine gave into a clip of the show: even in level, and small.
 public struct ClipMaker: Sendable {
   /// Part of every `assetId`: raise it when the chain changes.
   public static let chainVersion = 2

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a file sounds like.
 public struct Figures: Sendable, Equatable, Codable {
-  /// From the number of decoded samples, never from the bytes (S22).
+  /// From the number of decoded samples, never from the bytes.
   public let seconds: Double
   /// Integrated loudness; of the loudest 400 ms when the sound is shorter.
   public let lufs: Double

@@ -1,7 +1,7 @@
 import Foundation
 import TriptoServices
 
-/// espeak-ng as a process of its own: it always works, and sounds like a robot (SHOW 10.1).
+/// espeak-ng as a process of its own: it always works, and sounds like a robot.
 public struct ESpeak: SpeechEngine {
   public static let characterLimit = 5_000
   public let name = "espeak-ng"

@@ -1,4 +1,4 @@
-/// Foreign names spelled so that espeak-ng says them about right (SHOW 10.2).
+/// Foreign names spelled so that espeak-ng says them about right.
 enum ESpeakLexicon {
   /// Part of the voice's settings: raise it when a name sounds different.
   static let version = 1

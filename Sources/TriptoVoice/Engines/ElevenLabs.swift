@@ -1,6 +1,6 @@
 import TriptoServices
 
-/// ElevenLabs over HTTP (SHOW 10.1).
+/// ElevenLabs over HTTP.
 public struct ElevenLabs: SpeechEngine {
   public static let characterLimit = 5_000
   public let name = "elevenlabs"

@@ -1,6 +1,6 @@
 import TriptoServices
 
-/// Any service that speaks the OpenAI way, local ones too (SHOW 10.1).
+/// Any service that speaks the OpenAI way, local ones too.
 public struct OpenAISpeech: SpeechEngine {
   public static let characterLimit = 4_096
   public let name = "openai"

@@ -1,7 +1,7 @@
 import Foundation
 import TriptoServices
 
-/// How speech services are asked (SHOW 10.1): up to four tries, and the answer judged.
+/// How speech services are asked: up to four tries, and the answer judged.
 struct SpeechService: Sendable {
   static let largestAnswer = 20_000_000
   static let waits: [Duration] = [.seconds(2), .seconds(4), .seconds(8)]

@@ -1,7 +1,7 @@
 import Foundation
 import TriptoServices
 
-/// Speaks lines in the background (S23): three at a time, a minute each, the most urgent first.
+/// Speaks lines in the background: three at a time, a minute each, the most urgent first.
 public actor VoiceStudio {
   /// What became of a line.
   public struct Prepared: Sendable {

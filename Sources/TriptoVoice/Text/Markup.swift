@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the SSML out of a written line (SHOW 10.2): breaks become pauses, other tags go.
+/// Takes the SSML out of a written line: breaks become pauses, other tags go.
 enum Markup {
   /// Longer pauses than this are cut, in milliseconds.
   static let longestPause = 3_000

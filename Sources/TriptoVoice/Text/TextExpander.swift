@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a line out as it is said (SHOW 10.2). Captions keep the line as it was written.
+/// Writes a line out as it is said. Captions keep the line as it was written.
 public enum TextExpander {
   /// Part of every `assetId`: raise it when any text comes out differently.
   public static let version = 1

@@ -1,4 +1,4 @@
-// Every sound of the game with its figures, to be heard by people before a release (SHOW 14, "ears").
+// Every sound of the game with its figures, to be heard by people before a release.
 import { useEffect, useState } from "react";
 import { useRootMarks } from "../lib/hooks";
 import { useLang } from "../lib/i18n/core";

@@ -1,6 +1,6 @@
 /// L40 and L42: texts that can be read on a screen and aloud.
 enum StyleRules {
-  /// L40: the lengths of CONTENT 2.2, in characters.
+  /// L40: the longest that texts may be, in characters.
   static func length(_ context: LintContext) -> [LintFinding] {
     let clues = context.clues.flatMap(\.texts.all).flatMap { text in
       limit(text, to: 180, from: 70) + limitSentences(text)

@@ -1,4 +1,4 @@
-// The music bed: one track, and while two change over, the one that leaves (S12).
+// The music bed: one track, and while two change over, the one that leaves.
 import { Envelope } from "./envelope";
 import { fall, linear, rise } from "./levels";
 import { nextBeat } from "./timing";

@@ -5,7 +5,7 @@ import { loopOf } from "./manifest";
 import { synthesise } from "./synth";
 import { startTime } from "./timing";
 
-/** The roll is cut from a longer loop (SHOW 3). */
+/** The roll is cut from a longer loop. */
 const cutS: Record<string, number> = { sfx_drumroll: 2.4 };
 const fadeS = 0.06;
 

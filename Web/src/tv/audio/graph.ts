@@ -1,5 +1,5 @@
-// The mixing desk of the TV (SHOW 4): music → duck ┐
-//                                    voice, effects ┴→ limiter → room.
+// The mixing desk of the TV: music → duck ┐
+//                          voice, effects ┴→ limiter → room.
 import { Duck } from "./duck";
 import { Envelope } from "./envelope";
 import { busGain } from "./levels";
@@ -27,7 +27,7 @@ export class Graph {
     this.level = new Envelope(this.music.gain, 1);
   }
 
-  /** The host's music level in dB; voice and effects keep theirs (S13). */
+  /** The host's music level in dB; voice and effects keep theirs. */
   setMusicLevel(db: number, overMs: number, atS = this.context.currentTime): void {
     this.level.from(atS).to(atS + Math.max(shortestS, overMs / 1000), busGain(db));
   }

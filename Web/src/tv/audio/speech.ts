@@ -10,7 +10,7 @@ export interface Clip {
   /** 0: as long as the sound. */
   durationMs: number;
   startAtServerMs: number;
-  /** 0–2 (S14); 0: nothing is said, the clip only carries its caption. */
+  /** 0–2; 0: nothing is said, the clip only carries its caption. */
   volume: number;
 }
 
@@ -20,7 +20,7 @@ interface Speaking {
   level: Envelope;
 }
 
-/** A clip that replaces another cuts it this fast (S5). */
+/** A clip that replaces another cuts it this fast. */
 const cutMs = 50;
 const loudest = 2;
 /** Less than this is not worth joining. */

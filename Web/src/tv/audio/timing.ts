@@ -7,7 +7,7 @@ export interface Moment {
   latencyS: number;
 }
 
-/** Tracks at 120 BPM change over on a beat (S9). */
+/** Tracks at 120 BPM change over on a beat. */
 export const beatS = 0.5;
 
 /** Music later than this is entered where it should be by now; up to this it starts at its first note. */

@@ -1,4 +1,4 @@
-// A sound for the right option, when it is shown: glad when somebody knew it (SHOW 3).
+// A sound for the right option, when it is shown: glad when somebody knew it.
 import { useRef } from "react";
 import { serverNow, useEvent } from "../../lib/store";
 import type { Player } from "./player";

@@ -1,4 +1,4 @@
-// Which speech this TV shows in words: kept on the device (SHOW 10.4).
+// Which speech this TV shows in words: kept on the device.
 import { useSyncExternalStore } from "react";
 import { read, write } from "../../lib/storage";
 

@@ -1,7 +1,7 @@
 // What is said, cut to what a caption may show at a time (UI-T25).
 import { balanced } from "../parts/balance";
 
-/** A caption stays at least this long (SHOW 10.4). */
+/** A caption stays at least this long. */
 export const shortestMs = 2000;
 
 const lineLength = 42;

@@ -67,8 +67,7 @@ final class House: Sendable {
   private static func openStore(
     _ configuration: ServerConfiguration, _ logger: Logger
   ) throws -> SQLiteStore {
-    try FileManager.default.createDirectory(
-      atPath: configuration.dataDirectory, withIntermediateDirectories: true)
+    try requireWritable(configuration.dataDirectory)
     return try SQLiteStore(
       path: configuration.dataDirectory + "/tripto.sqlite",
       durability: configuration.durability == .full ? .full : .normal,
@@ -77,6 +76,18 @@ final class House: Sendable {
           "the log of the games cannot be moved into the database and grows",
           metadata: ["why": "\(why)"])
       })
+  }
+
+  private static func requireWritable(_ folder: String) throws(ConfigurationError) {
+    let unusable = ConfigurationError(
+      key: "TRIPTO_DATA_DIR", value: folder,
+      allowed: "a folder that this user may make and write to")
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw unusable
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else { throw unusable }
   }
 
   /// The judge's places; without them it still knows the names in the packs (AN5).

@@ -51,6 +51,7 @@ struct PlanWish: Sendable {
   private static let words = [
     "europa": "Europe", "europe": "Europe", "asien": "Asia", "asia": "Asia",
     "afrika": "Africa", "africa": "Africa", "oceani": "Oceania",
-    "nordisk": "Nordic", "nordic": "Nordic", "scandinav": "Nordic",
+    "nordisk": "Nordic", "nordic": "Nordic", "scandinav": "Nordic", "skandinav": "Nordic",
+    "norden": "Nordic",
   ]
 }

@@ -21,6 +21,10 @@ enum Gate {
     case .brakeAnswerSubmit: [.pausedForBrake]
     case .followupAnswerSubmit: [.followupQuestion]
     case .nextDestination: [.scoreboard]
+    case .hostPause, .hostSkip: Set(Phase.allCases.filter(\.canPause))
+    case .hostReplayClue: [.clueLevel]
+    case .hostExtendTimer: [.clueLevel, .pausedForBrake, .followupQuestion]
+    case .hostVerdictSet: Set(Phase.allCases).subtracting([.lobby, .roundEnd])
     case .endGame: Set(Phase.allCases.filter(\.isInPlay))
     default: nil
     }

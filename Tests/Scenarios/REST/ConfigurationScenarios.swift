@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TriptoServer
 import TriptoWire
@@ -15,6 +16,18 @@ struct ConfigurationScenarios {
         let answer = try await server.get("/health")
         #expect(answer.status == 200)
       }
+    }
+  }
+
+  @Test("RE50 a data folder that cannot be made refuses to start, by the name of the setting")
+  func unusableDataFolder() async throws {
+    let folder = try ServerUnderTest.prepared()
+    let file = folder.path + "/file"
+    try Data().write(to: URL(fileURLWithPath: file))
+    await #expect {
+      _ = try await ServerUnderTest.boot(["TRIPTO_DATA_DIR": file + "/below"], on: folder)
+    } throws: { error in
+      (error as? ConfigurationError)?.key == "TRIPTO_DATA_DIR"
     }
   }
 

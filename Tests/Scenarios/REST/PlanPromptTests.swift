@@ -68,6 +68,8 @@ struct PlanPromptTests {
       (["numDestinations": 1, "prompt": "en NORDISK stad"], .beta),
       (["numDestinations": 1, "prompt": "nordic"], .beta),
       (["numDestinations": 1, "prompt": "Scandinavia"], .beta),
+      (["numDestinations": 1, "prompt": "någonstans i Norden"], .beta),
+      (["numDestinations": 1, "prompt": "Skandinavien"], .beta),
       (["numDestinations": 1, "prompt": "Oceanien"], .alpha),
       (["numDestinations": 1, "prompt": "afrika"], .gamma),
       (["numDestinations": 1, "prompt": "somewhere in Africa"], .gamma),

@@ -56,6 +56,12 @@ struct CommandOrderTests {
     let alva = table[0].socket
     #expect(try await alva.refusal("BRAKE_ANSWER_SUBMIT", ["answerText": ""]) == "INVALID_PHASE")
     #expect(try await alva.refusal("FOLLOWUP_ANSWER_SUBMIT") == "INVALID_PHASE")
+    for (type, payload) in [
+      ("HOST_SKIP", ["target": 5]), ("HOST_EXTEND_TIMER", ["addMs": 1]), ("HOST_EXTEND_TIMER", [:]),
+      ("HOST_VERDICT_SET", [:]),
+    ] as [(String, JSONValue)] {
+      #expect(try await table.host.refusal(type, payload) == "INVALID_PHASE", "\(type)")
+    }
     try await table.start()
     let host = table.host
     #expect(try await host.refusal("HOST_START_GAME") == "INVALID_PHASE")

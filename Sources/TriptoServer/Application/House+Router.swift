@@ -26,7 +26,9 @@ extension House {
       library: library, planner: planner, generation: generation, registry: registry,
       guardian: guardian
     ).add(to: router)
-    ReplayAPI(store: store, tokens: tokens, registry: registry).add(to: router)
+    ReplayAPI(
+      store: store, clips: clips.addresses { address.get() }, tokens: tokens, registry: registry
+    ).add(to: router)
     ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: router)
     ClipLookupAPI(
       tokens: tokens, registry: registry, addresses: clips.addresses { address.get() }

@@ -2,11 +2,12 @@ import Foundation
 import Hummingbird
 import TriptoGame
 import TriptoStore
-import TriptoWire
+import TriptoViews
 
-/// A game's journal for its host: the audit log, and after the end the replay (EX32, SE8).
+/// A game from its journal, for its host: the audit log, and after the end the replay (EX32, SE8).
 struct ReplayAPI: Sendable {
   let store: any JournalStore
+  let clips: ClipAddresses
   let tokens: TokenService
   let registry: SessionRegistry
 
@@ -22,7 +23,7 @@ struct ReplayAPI: Sendable {
     guard !(state.settings.hostPlays && state.phase.isInPlay) else {
       throw APIError(.badRequest, "Invalid phase", "The host plays: the log opens after the game")
     }
-    return try await lines(of: session)
+    return try await lines(of: session) { try $0.audit($1) }
   }
 
   private func replay(_ request: Request, _ context: APIContext) async throws -> Response {
@@ -30,7 +31,7 @@ struct ReplayAPI: Sendable {
     guard await session.state.phase == .roundEnd else {
       throw APIError(.badRequest, "Invalid phase", "The game is still being played")
     }
-    return try await lines(of: session)
+    return try await lines(of: session) { try $0.show($1) }
   }
 
   private func session(_ request: Request, _ context: APIContext) async throws -> Session {
@@ -42,14 +43,16 @@ struct ReplayAPI: Sendable {
     return session
   }
 
-  /// One line per journal row: `{"seq":…,"atMs":…,"entry":[…]}`. Codes that open a seat and
-  /// addresses of players stay in the journal (SE8).
-  private func lines(of session: Session) async throws -> Response {
+  private func lines(
+    of session: Session, _ retold: (inout Retelling, JournalEntry) throws -> [UInt8]
+  ) async throws -> Response {
+    guard let record = try await store.session(id: session.id) else {
+      throw APIError.notFound("This session does not exist")
+    }
+    var retelling = try Retelling(record, clips: clips)
     var body = ByteBuffer()
     for entry in try await store.entries(sessionId: session.id) {
-      body.writeString("{\"seq\":\(entry.seq),\"atMs\":\(entry.atMs),\"entry\":")
-      body.writeBytes(try JournaledCommand.audited(entry))
-      body.writeString("}\n")
+      body.writeBytes(try retold(&retelling, entry))
     }
     return Response(
       status: .ok, headers: [.contentType: "application/jsonl; charset=utf-8"],

@@ -9,7 +9,7 @@ final class EncodedMessage {
   private let sessionID: SessionID
   private let atMs: Int
   /// The envelope of a v1 connection.
-  private let text: [UInt8]
+  let text: [UInt8]
   /// Where `"payload":…` begins in `text`: the rest is the same for every stream.
   private let payloadStart: Int
   /// The whole frame of a v1 connection.

@@ -59,18 +59,15 @@ struct Recovered: Sendable {
   /// The last command ids of each sender, oldest first.
   let commandIDs: [Sender: [String]]
 
-  /// Replays the journal; a command that was accepted once is accepted again.
   init(_ stored: StoredSession) throws {
     record = stored.record
-    genesis = try JSONDecoder().decode(Genesis.self, from: Data(stored.record.settingsJSON))
-    var state = genesis.state(
-      id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs))
+    var replay = try JournalReplay(record)
     var ids: [Sender: [String]] = [:]
     for line in try stored.entries.flatMap(JournaledCommand.lines(of:)) {
-      _ = try state.apply(line.command, by: line.sender, at: line.atMs)
+      _ = try replay.play(line)
       if let id = line.commandID { ids[line.sender, default: []].append(id) }
     }
-    self.state = state
+    (genesis, state) = (replay.genesis, replay.state)
     lastSeq = stored.entries.last?.seq ?? 0
     commandIDs = ids
   }

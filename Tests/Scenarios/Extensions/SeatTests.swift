@@ -74,39 +74,4 @@ struct SeatTests {
     #expect(
       names == ["Alva", "ALVA 2", "Álva 3", "Аlva 4", "Al\u{200B}va 5", "alva! 6"])
   }
-
-  @Test("EX32 SE8 the audit log is for the host, as JSON lines, and holds no token")
-  func audit() async throws {
-    let table = try await Table.open()
-    try await table.start()
-    try await table.lock(0, "Ingenstans")
-    let path = table.session.path + "/audit"
-    for token in [nil, table[0].token, table.session.tvToken, "rubbish"] {
-      try await table.server.get(path, bearer: token).expectError(401, "Unauthorized")
-    }
-    let answer = try await table.server.get(path, bearer: table.session.hostToken)
-    #expect(answer.status == 200)
-    let lines = answer.text.split(separator: "\n")
-    #expect(lines.count >= 8)
-    for line in lines { _ = try JSONValue(parsing: Array(line.utf8)) }
-    for word in ["Alva", "Bo", "pullBrake", "Ingenstans"] { #expect(answer.text.contains(word)) }
-    for token in [table.session.hostToken, table[0].token, table.session.joinToken] {
-      #expect(!answer.text.contains(token))
-    }
-  }
-
-  @Test("EX32 the replay is to be had after ROUND_END only")
-  func replay() async throws {
-    let table = try await Table.open(["Alva"])
-    try await table.start()
-    let path = table.session.path + "/replay"
-    let token = table.session.hostToken
-    try await table.server.get(path, bearer: token).expectError(400, "Invalid phase")
-    table.host.send("END_GAME")
-    try await table.host.snapshot("ROUND_END")
-    let answer = try await table.server.get(path, bearer: token)
-    #expect(answer.status == 200)
-    #expect(answer.text.contains("endGame"))
-    try await table.server.get(path, bearer: table[0].token).expectError(401, "Unauthorized")
-  }
 }

@@ -44,6 +44,9 @@ def test_the_host_leaves_returns_and_ends_the_game(party, instant):
     expect(toast).to_have_count(0)
     tv.page.evaluate("endWaits()")
     expect(toast).to_have_text("Värden är borta – spelet fortsätter.")
+    toast.evaluate("(element) => Promise.all(element.getAnimations().map((each) => each.finished)).then(() => true)")
+    count = tv.id("count").bounding_box()
+    assert toast.bounding_box()["y"] >= count["y"] + count["height"]
     host.page.goto(place)
     host.phase("CLUE_LEVEL")
     expect(toast).to_have_count(0)

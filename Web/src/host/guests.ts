@@ -2,6 +2,7 @@
 import { t } from "../lib/i18n/host";
 import { useEvent, useGame } from "../lib/store";
 import type { GameState } from "../lib/types";
+import { tonesOf } from "../ui/tone";
 import { useCommands } from "./commands";
 import { latecomers } from "./late";
 
@@ -9,10 +10,17 @@ export interface Guest {
   playerId: string;
   name: string;
   isConnected: boolean;
+  /** The same as on the TV, also after others have left. */
+  tone: string;
   score?: number;
   /** Waits for the next destination (UI-H59). */
   isLate?: boolean;
 }
+
+const toned = <P extends { playerId: string }>(people: P[]): (P & { tone: string })[] => {
+  const tones = tonesOf(people.map((p) => p.playerId));
+  return people.map((person, i) => ({ ...person, tone: tones[i] ?? "" }));
+};
 
 /** Tells once of everybody who comes in the middle of a destination. */
 function useArrivals(state: GameState): void {
@@ -25,17 +33,18 @@ function useArrivals(state: GameState): void {
 export function useGuests(state: GameState): Guest[] {
   const { lobby } = useGame();
   useArrivals(state);
-  if (state.phase === "LOBBY" && lobby) return lobby.players;
+  if (state.phase === "LOBBY" && lobby) return toned(lobby.players);
   // NB: no scores in the finale; the standings tell them stage by stage.
   const told = state.phase === "FINAL_RESULTS" ? [] : state.scoreboard;
   const late = latecomers(state);
   const score = new Map(told.map((row) => [row.playerId, row.score]));
-  return state.players
-    .filter((p) => p.role === "player" && !p.hasLeft)
-    .map(({ playerId, name, isConnected }) => ({
+  return toned(state.players.filter((p) => p.role === "player"))
+    .filter((p) => !p.hasLeft)
+    .map(({ playerId, name, isConnected, tone }) => ({
       playerId,
       name,
       isConnected,
+      tone,
       isLate: late.has(playerId),
       score: score.get(playerId),
     }));

@@ -87,10 +87,10 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
         <Told state={state} />
         <CornerCode state={state} locked={lobby?.locked === true} />
         <SoundUnlock heard={heard} />
-        <Captions />
-        <CaptionKey />
         <HostAway />
         <OverrideToast />
+        <Captions />
+        <CaptionKey />
       </main>
       <PauseOverlay />
       <ConnBanner />

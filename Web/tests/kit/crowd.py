@@ -1,5 +1,7 @@
 """Guests without screens: a full sofa from a single page."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page
 
 NAMES = ("Agnes Björn Cecilia Dag Ebba Folke Greta Hugo Inez Johan Karin Love Maja Nils Ottilia "
@@ -19,7 +21,7 @@ JOIN = """async ([session, names]) => {
 }"""
 
 
-def seat(page: Page, origin: str, session: str, count: int = len(NAMES)) -> None:
+def seat(page: Page, origin: str, session: str, names: Sequence[str] = NAMES) -> None:
     """Guests join and stay connected as long as the page is open."""
     page.goto(f"{origin}/health")
-    page.evaluate(JOIN, [session, NAMES[:count]])
+    page.evaluate(JOIN, [session, names])

@@ -18,7 +18,8 @@ LONGEST_FADE = 350
 STRAY = """() => [...document.querySelectorAll("#root *")].filter((element) => {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!own && !element.matches("button, input")) return false;
-    if (element.closest(".sr-only, [aria-hidden=true]")) return false;
+    // NB: the options at the host stand in a scroller of their own (UI-H30).
+    if (element.closest(".sr-only, [aria-hidden=true], .pills")) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const box = element.getBoundingClientRect();
     return box.width > 0 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1);

@@ -72,7 +72,7 @@ class Party:
         self.tv.phase("LOBBY")
 
     def join(self, count: int, by_code_first: bool = False,
-             sizes: Sequence[tuple[int, int]] = PHONE_SIZES, langs: Sequence[str] = (),
+             sizes: Sequence[tuple[int, int]] = PHONE_SIZES, langs: Sequence[str] = (), names: Sequence[str] = NAMES,
              before: Callable[[Surface], object] = lambda phone: None,
              on_form: Callable[[Surface], object] = lambda phone: None) -> None:
         """Phones join: by the link of the QR code, or the first one by typing the code."""
@@ -86,7 +86,7 @@ class Party:
             phone.page.goto(self.address("/join" if typed else f"/join/{self.code}", lang))
             if typed:
                 phone.id("code-input").fill(self.code.lower())
-            phone.id("name-input").fill(NAMES[index % len(NAMES)])
+            phone.id("name-input").fill(names[index % len(names)])
             on_form(phone)
             phone.tap("join-button")
             phone.phase("LOBBY")

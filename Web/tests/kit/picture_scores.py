@@ -33,6 +33,18 @@ def the_results(evening: Party) -> None:
     tv.see("scoreboard")
 
 
+def the_sign_stays_free(evening: Party) -> None:
+    """UI-T13 UI-T19: a verdict that is changed during the reveal, and changed back, is told below the sign."""
+    tv, host = evening.tv, evening.host
+    host.tap("pause")
+    for points in (8, 0):
+        host.tap("verdict")
+        toast = see(tv, f".toast:has-text('Alva {points} p')").bounding_box()
+        sign = see(tv, ".station-sign").bounding_box()
+        assert toast["y"] >= sign["y"] + sign["height"], (toast, sign)
+    host.tap("resume")
+
+
 def a_changed_verdict(evening: Party) -> None:
     """UI-T19: told once, counted, no music."""
     tv, host = evening.tv, evening.host

@@ -4,7 +4,6 @@ import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { initial } from "../../ui/names";
-import { toneAt } from "../../ui/tone";
 import { useFocusKept } from "../focus";
 import { useGuests, type Guest } from "../guests";
 import { AskedName } from "./AskedName";
@@ -26,7 +25,7 @@ function linkText(guest: Guest): string {
 
 function PlayerRow({ guest, asked, place, onOpen }: RowProps) {
   return (
-    <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place, "--tone": toneAt(place) } as CSSProperties}>
+    <li className="player-row row-in" data-away={!guest.isConnected} style={{ "--i": place, "--tone": guest.tone } as CSSProperties}>
       <span className="face" aria-hidden="true">
         {initial(guest.name)}
         <i className="dot" />

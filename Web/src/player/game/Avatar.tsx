@@ -1,12 +1,11 @@
 import type { CSSProperties } from "react";
 import { Icon } from "../../ui/Icon";
 import { initial } from "../../ui/names";
-import { toneAt } from "../../ui/tone";
 
 /** A person's initial on a round ground; a hollow ring while away. Decoration: the name stands beside. */
-export function Avatar({ place, name, away = false }: { place: number; name: string; away?: boolean }) {
+export function Avatar({ tone, name, away = false }: { tone: string; name: string; away?: boolean }) {
   return (
-    <span className={`avatar${away ? " away" : ""}`} style={{ "--tone": toneAt(place) } as CSSProperties} aria-hidden="true">
+    <span className={`avatar${away ? " away" : ""}`} style={{ "--tone": tone } as CSSProperties} aria-hidden="true">
       {initial(name)}
     </span>
   );

@@ -2,6 +2,7 @@ import { t } from "../../lib/i18n/player";
 import type { LobbyUpdated } from "../../lib/types";
 import type { Seat } from "../../lib/storage";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
+import { tonesOf } from "../../ui/tone";
 import type { ScreenProps } from "../Game";
 import { HostAvatar } from "./Avatar";
 import { LobbyName } from "./LobbyName";
@@ -24,6 +25,7 @@ function HostName({ host }: { host: NonNullable<LobbyUpdated["host"]> }) {
 export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Seat }) {
   const { lobby } = game;
   const players = lobby?.players ?? state.players.filter((p) => p.role === "player");
+  const tones = tonesOf(players.map((p) => p.playerId));
   const mine = players.find((p) => p.playerId === me)?.name ?? seat.name;
   return (
     <div className="lobby">
@@ -42,7 +44,7 @@ export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Sea
         <ul className="names" data-testid="players">
           {lobby?.host ? <HostName host={lobby.host} /> : null}
           {players.map((player, i) => (
-            <LobbyName key={player.playerId} player={player} order={i} own={player.playerId === me} />
+            <LobbyName key={player.playerId} player={player} order={i} tone={tones[i] ?? ""} own={player.playerId === me} />
           ))}
         </ul>
       </section>

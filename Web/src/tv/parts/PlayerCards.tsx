@@ -2,7 +2,7 @@
 import { useEffect, useRef, type CSSProperties } from "react";
 import { tc } from "../../lib/i18n/common";
 import { initial } from "../../ui/names";
-import { toneAt } from "../../ui/tone";
+import { tonesOf } from "../../ui/tone";
 import { isLong, shortName } from "./names";
 import { several } from "../train/seeded";
 import { useCalm } from "./Screen";
@@ -49,6 +49,7 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
   // NB: who is lost in the lobby leaves the list (ST36), and returns without sparkles.
   sparkling.current.forEach((id) => guests.some((g) => g.playerId === id) || sparkling.current.delete(id));
   useEffect(() => guests.forEach((g) => known.current.add(g.playerId)), [guests]);
+  const tones = tonesOf(guests.map((g) => g.playerId));
   const size = guests.length > seats ? "small" : "normal";
   return (
     <ul className="guests" data-size={size}>
@@ -56,7 +57,7 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
         <Card
           key={guest.playerId}
           guest={guest}
-          tone={toneAt(i)}
+          tone={tones[i] ?? ""}
           fresh={sparkling.current.has(guest.playerId)}
         />
       ))}

@@ -89,7 +89,7 @@ export function Followup({ state }: { state: GameState }) {
         <TimeBar question={question} over={results !== null} frozen={state.paused} />
         {!results && <AnswerCount question={question} />}
       </header>
-      <Question text={question.questionText} />
+      <Question text={question.questionText} small={(results?.results.length ?? 0) > roomForWords} />
       {question.options ? (
         <Options options={question.options} right={results?.correctAnswer ?? null} />
       ) : (

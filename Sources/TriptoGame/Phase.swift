@@ -20,6 +20,9 @@ public enum Phase: String, Sendable, Codable, CaseIterable {
   }
 
   /// The phases a host may pause (ST32).
+  /// Nothing is a secret any more.
+  public var isOver: Bool { self == .finalResults || self == .roundEnd }
+
   public var canPause: Bool { isInPlay && self != .preparingRound }
 }
 

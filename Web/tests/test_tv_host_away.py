@@ -1,6 +1,6 @@
 """The TV when its host leaves, returns and ends the game."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from kit import moves
 from kit.picture import the_corner_code
@@ -25,6 +25,12 @@ AWAY = """
 """
 
 
+def standing(toast: Locator) -> dict:
+    """Where it is once it has come to rest."""
+    toast.evaluate("(element) => Promise.all(element.getAnimations().map((each) => each.finished)).then(() => true)")
+    return toast.bounding_box()
+
+
 def test_the_host_leaves_returns_and_ends_the_game(party, instant):
     """UI-T6 UI-T21 UI-T27 UI-T29: a wake lock, an absent host told late, an end that keeps the points."""
     evening = party(instant)
@@ -44,9 +50,11 @@ def test_the_host_leaves_returns_and_ends_the_game(party, instant):
     expect(toast).to_have_count(0)
     tv.page.evaluate("endWaits()")
     expect(toast).to_have_text("Värden är borta – spelet fortsätter.")
-    toast.evaluate("(element) => Promise.all(element.getAnimations().map((each) => each.finished)).then(() => true)")
     count = tv.id("count").bounding_box()
-    assert toast.bounding_box()["y"] >= count["y"] + count["height"]
+    away = standing(toast)
+    assert away["y"] >= count["y"] + count["height"]
+    tv.page.keyboard.press("c")
+    assert standing(tv.id("captions-told"))["y"] >= away["y"] + away["height"]
     host.page.goto(place)
     host.phase("CLUE_LEVEL")
     expect(toast).to_have_count(0)

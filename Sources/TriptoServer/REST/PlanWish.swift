@@ -38,6 +38,8 @@ struct PlanWish: Sendable {
 
   private static func regions(in prompt: String) -> Set<String> {
     var found = Set(words.filter { prompt.contains($0.key) }.map(\.value))
+    // NB: by itself; there is a Nordengland too.
+    if prompt.split(whereSeparator: { !$0.isLetter }).contains("norden") { found.insert("Nordic") }
     if prompt.contains("amerika") || prompt.contains("america") {
       let isSouth = prompt.contains("syd") || prompt.contains("south")
       let isNorth = prompt.contains("nord") || prompt.contains("north")
@@ -52,6 +54,5 @@ struct PlanWish: Sendable {
     "europa": "Europe", "europe": "Europe", "asien": "Asia", "asia": "Asia",
     "afrika": "Africa", "africa": "Africa", "oceani": "Oceania",
     "nordisk": "Nordic", "nordic": "Nordic", "scandinav": "Nordic", "skandinav": "Nordic",
-    "norden": "Nordic",
   ]
 }

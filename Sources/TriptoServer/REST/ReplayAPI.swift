@@ -17,21 +17,20 @@ struct ReplayAPI: Sendable {
   }
 
   private func audit(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try await session(request, context)
-    let state = await session.state
+    let (state, lines) = try await told(to: request, context) { try $0.audit($1) }
     // NB: it names the places, and a host who plays is a player (EX29).
-    guard !(state.settings.hostPlays && state.phase.isInPlay) else {
+    guard !state.settings.hostPlays || state.phase.isOver else {
       throw APIError(.badRequest, "Invalid phase", "The host plays: the log opens after the game")
     }
-    return try await lines(of: session) { try $0.audit($1) }
+    return lines
   }
 
   private func replay(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try await session(request, context)
-    guard await session.state.phase == .roundEnd else {
+    let (state, lines) = try await told(to: request, context) { try $0.show($1) }
+    guard state.phase == .roundEnd else {
       throw APIError(.badRequest, "Invalid phase", "The game is still being played")
     }
-    return try await lines(of: session) { try $0.show($1) }
+    return lines
   }
 
   private func session(_ request: Request, _ context: APIContext) async throws -> Session {
@@ -43,19 +42,23 @@ struct ReplayAPI: Sendable {
     return session
   }
 
-  private func lines(
-    of session: Session, _ retold: (inout Retelling, JournalEntry) throws -> [UInt8]
-  ) async throws -> Response {
+  /// - Returns: All rows, and the game as they leave it: what may be told is decided by the same rows.
+  private func told(
+    to request: Request, _ context: APIContext,
+    _ row: (inout Retelling, JournalEntry) throws -> [UInt8]
+  ) async throws -> (GameState, Response) {
+    let session = try await session(request, context)
     guard let record = try await store.session(id: session.id) else {
       throw APIError.notFound("This session does not exist")
     }
     var retelling = try Retelling(record, clips: clips)
     var body = ByteBuffer()
     for entry in try await store.entries(sessionId: session.id) {
-      body.writeBytes(try retold(&retelling, entry))
+      body.writeBytes(try row(&retelling, entry))
     }
-    return Response(
+    let response = Response(
       status: .ok, headers: [.contentType: "application/jsonl; charset=utf-8"],
       body: .init(byteBuffer: body))
+    return (retelling.state, response)
   }
 }

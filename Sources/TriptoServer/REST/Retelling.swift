@@ -7,6 +7,8 @@ import TriptoWire
 /// What was said in a game, made anew from its journal (EX32, SE8).
 struct Retelling {
   private var replay: JournalReplay
+  /// The game after the rows that have been told.
+  var state: GameState { replay.state }
   private let sessionID: SessionID
   private let clips: ClipAddresses
 

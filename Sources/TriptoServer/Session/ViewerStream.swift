@@ -24,6 +24,8 @@ final class ViewerStream {
   var awaitsAnswer = false
   /// When the press came whose verdict the viewer does not know, in server ms.
   private var pressedAtMs: Int?
+  /// The command that is being handled is that press.
+  private var isPressing = false
   /// When the press came whose verdict is unsent.
   private var judgedPressAtMs: Int?
 
@@ -108,7 +110,10 @@ final class ViewerStream {
   }
 
   /// A brake waits for its verdict; pulled again meanwhile, it has waited since the first time.
-  func pressed(atMs: Int) { pressedAtMs = pressedAtMs ?? atMs }
+  func pressed(atMs: Int) {
+    guard pressedAtMs == nil else { return }
+    (pressedAtMs, isPressing) = (atMs, true)
+  }
 
   /// Collects the answer to a command until `endRecord` (EX5).
   func beginRecord() { record = [] }
@@ -117,7 +122,8 @@ final class ViewerStream {
   func endRecord(of type: ClientMessageType, _ id: String?) {
     let answer = record ?? []
     record = nil
-    if !answer.isEmpty && type == .brakePull { pressedAtMs = nil }
+    if isPressing && !answer.isEmpty { pressedAtMs = nil }
+    isPressing = false
     guard let id else { return }
     commands.remember(id, answer)
     if answer.isEmpty && Answer.mayComeLater(to: type) { unanswered.append((id, type)) }

@@ -47,6 +47,9 @@ struct GeneralTests {
       #expect(try await brakesCounted(server) == 0)
       try await table.brake(0)
       #expect(try await brakesCounted(server) == 1)
+      let text = try await server.get("/metrics").text
+      let sum = try #require(text.firstMatch(of: #/tripto_brake_latency_seconds_sum (\S+)/#))
+      #expect(try #require(Double(sum.1)) >= 0.075, "BR9 the hold of 80 ms while Bo keeps silent")
       table[1].socket.send("BRAKE_PULL")
       try await table[1].socket.expect("BRAKE_REJECTED")
       #expect(try await brakesCounted(server) == 2)

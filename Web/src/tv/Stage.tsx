@@ -87,10 +87,12 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
         <Told state={state} />
         <CornerCode state={state} locked={lobby?.locked === true} />
         <SoundUnlock heard={heard} />
-        <HostAway />
-        <OverrideToast />
+        <div className="toasts">
+          <HostAway />
+          <OverrideToast />
+          <CaptionKey />
+        </div>
         <Captions />
-        <CaptionKey />
       </main>
       <PauseOverlay />
       <ConnBanner />

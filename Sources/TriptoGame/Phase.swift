@@ -12,17 +12,12 @@ public enum Phase: String, Sendable, Codable, CaseIterable {
   case roundEnd = "ROUND_END"
 
   /// A game is being played: it can be ended early (EV10).
-  public var isInPlay: Bool {
-    switch self {
-    case .lobby, .finalResults, .roundEnd: false
-    default: true
-    }
-  }
+  public var isInPlay: Bool { self != .lobby && !isOver }
 
-  /// The phases a host may pause (ST32).
-  /// Nothing is a secret any more.
+  /// The last destination has been told: nothing is a secret any more.
   public var isOver: Bool { self == .finalResults || self == .roundEnd }
 
+  /// The phases a host may pause (ST32).
   public var canPause: Bool { isInPlay && self != .preparingRound }
 }
 

@@ -26,13 +26,10 @@ extension House {
       library: library, planner: planner, generation: generation, registry: registry,
       guardian: guardian
     ).add(to: router)
-    ReplayAPI(
-      store: store, clips: clips.addresses { address.get() }, tokens: tokens, registry: registry
-    ).add(to: router)
+    let addresses = clips.addresses { address.get() }
+    ReplayAPI(store: store, clips: addresses, tokens: tokens, registry: registry).add(to: router)
     ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: router)
-    ClipLookupAPI(
-      tokens: tokens, registry: registry, addresses: clips.addresses { address.get() }
-    ).add(to: router)
+    ClipLookupAPI(tokens: tokens, registry: registry, addresses: addresses).add(to: router)
     return router
   }
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit import tour
-from kit.inspector import LARGE_TEXT, Inspector
+from kit.inspector import Inspector, enlarge
 from kit.party import TV_SIZE, Party
 from kit.surface import Surface
 
@@ -13,12 +13,6 @@ SIZES = [(390, 844), (390, 844), (320, 568), (844, 390)]
 NARROWEST = {"width": 320, "height": 568}
 # The outline of a control (UI §1.1).
 LINE_STRONG = "rgb(98, 118, 159)"
-
-
-def enlarge(phone: Surface) -> None:
-    if phone.name == "phone2":
-        phone.context.add_init_script(LARGE_TEXT)
-        phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
 
 
 def dialogs(evening: Party, inspector: Inspector) -> None:
@@ -60,8 +54,14 @@ def test_every_screen_is_for_everybody(party, steady, lang):
     tour.doors(evening, stop)
     evening.create()
     evening.open_tv()
+
+    def on_form(phone: Surface) -> None:
+        if phone.name == "phone2":
+            enlarge(phone)
+        stop("03-join", phone)
+
     evening.join(4, by_code_first=True, sizes=SIZES,
-                 on_form=lambda phone: (enlarge(phone), stop("03-join", phone)))
+                 on_form=on_form)
     stop("04-lobby")
     dialogs(evening, inspector)
     tour.depart(evening, stop)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kit import moves, puppet
-from kit.inspector import LARGE_TEXT, SPILT, STRAY, WIDE
+from kit.inspector import SPILT, STRAY, WIDE, enlarge
 from kit.library import Library
 from kit.party import Party
 from kit.surface import Surface
@@ -51,8 +51,7 @@ def test_every_text_of_the_library_fits_a_phone(party, steady, lang):
     evening, library = party(steady, lang=lang), Library(lang)
     evening.create()
     evening.join(2, sizes=SIZES, before=puppet.string)
-    evening.phones[0].context.add_init_script(LARGE_TEXT)
-    evening.phones[0].page.reload()
+    enlarge(evening.phones[0])
     evening.host.tap("start-button")
     for phone in evening.phones:
         phone.see("clue-text")

@@ -3,7 +3,7 @@
 import pytest
 
 from kit import moves
-from kit.inspector import LARGE_TEXT, SPILT, STRAY, WIDE
+from kit.inspector import SPILT, STRAY, WIDE, enlarge
 from kit.party import Party
 from kit.surface import Surface, until
 
@@ -14,11 +14,10 @@ WIDE_ANSWER = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"
 FONT = "(size) => { document.documentElement.style.fontSize = size; }"
 
 
-def enlarge(phone: Surface) -> None:
-    """The second phone has text of twice the size."""
+def on_form(phone: Surface) -> None:
+    """The second phone has large text."""
     if phone.name == "phone2":
-        phone.context.add_init_script(LARGE_TEXT)
-        phone.page.evaluate(FONT, "200%")
+        enlarge(phone)
 
 
 def trouble(surface: Surface) -> list[str]:
@@ -58,7 +57,7 @@ def test_a_wide_name_fits_everywhere(party, steady, lang):
     host, phones = evening.host, evening.phones
     evening.create()
     moves.choose_packs(host, "Kairo|Cairo", "Reykjavi")
-    evening.join(2, sizes=PHONES, names=NAMES, on_form=enlarge)
+    evening.join(2, sizes=PHONES, names=NAMES, on_form=on_form)
     fits(host, *phones)
     lobby_dialogs(evening)
     host.tap("start-button")

@@ -65,6 +65,12 @@ SETTLE = """() => document.getAnimations()
   .forEach((each) => each.finish())"""
 
 
+def enlarge(surface: Surface) -> None:
+    """Its text is twice as large, now and on every page to come (UI-A4)."""
+    surface.context.add_init_script(LARGE_TEXT)
+    surface.page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+
 class Inspector:
     """`stop` for the tour; leaves its `complaints`, each told once."""
 

@@ -47,10 +47,13 @@ public struct JoinSeat: Sendable, Equatable, Codable {
   public var origin: String?
   /// What the person typed, where the filter put `name` in its place (EX28).
   public var askedName: String?
+  /// How many players the game took when this join came (SE24); nil in journals of older servers,
+  /// which took any number.
+  public var mostPlayers: Int?
 
   public init(
     id: SeatID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil,
-    askedName: String? = nil
+    askedName: String? = nil, mostPlayers: Int? = nil
   ) {
     self.id = id
     self.name = name
@@ -58,6 +61,7 @@ public struct JoinSeat: Sendable, Equatable, Codable {
     self.handoverCode = handoverCode
     self.origin = origin
     self.askedName = askedName
+    self.mostPlayers = mostPlayers
   }
 }
 

@@ -43,9 +43,9 @@ extension GameState {
   }
 
   private func awayMs(of seat: Seat) -> Milliseconds? {
-    guard let lost = seat.lostAtMs, !seat.isAway, !seat.hasLeft, seat.role == .player else {
-      return nil
-    }
+    guard let lost = seat.lostAtMs, seat.hasCome, !seat.isAway, !seat.hasLeft,
+      seat.role == .player
+    else { return nil }
     return lost + pacing.awayMs
   }
 

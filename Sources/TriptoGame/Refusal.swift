@@ -7,6 +7,8 @@ public enum Refusal: Error, Sendable, Equatable {
   case unknownPack
   /// RE14 409, RE17
   case hostTaken
+  /// SE24 409
+  case sessionFull
   /// EX18 403
   case lobbyLocked
   /// EX16 403

@@ -16,7 +16,9 @@ public struct Seat: Sendable, Equatable {
   public internal(set) var firstRound = 0
   /// The first question it can answer in the round it joined in (EX26).
   var firstQuestion = 0
-  /// When it lost its socket; nil while connected or never connected.
+  /// Its socket has been here.
+  var hasCome = false
+  /// When it lost its socket, or took its place without one (SE25); nil while connected.
   var lostAtMs: Milliseconds?
   var lastBrakeMs: Milliseconds?
   var pressLockedUntilMs: Milliseconds?

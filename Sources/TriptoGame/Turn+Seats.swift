@@ -3,15 +3,23 @@ extension Turn {
   mutating func join(_ request: JoinSeat) throws(Refusal) {
     if request.asHost { return try claimHost(request) }
     try requireOpenDoor(request)
+    if let most = request.mostPlayers { makeRoom(most: most) }
     var seat = Seat(
       id: request.id, name: request.name, role: .player, joinedAtMs: nowMs,
       origin: Secret(request.origin))
     seat.askedName = Secret(request.askedName)
+    seat.lostAtMs = nowMs
     seat.firstRound = state.hasStarted ? state.rounds.count : 0
     seat.firstQuestion = state.phase == .followupQuestion ? state.questionIndex + 1 : 0
     state.seats.append(seat)
     emit(.seatJoined(seat.id, isReconnect: false))
     emit(.lobbyChanged)
+  }
+
+  /// SE24: a full game gives a newcomer, or who returns, the place of a seat that nobody misses.
+  private mutating func makeRoom(most: Int) {
+    guard state.players.count >= most, let spare = state.spareSeat(at: nowMs) else { return }
+    depart(spare.id)
   }
 
   private func requireOpenDoor(_ request: JoinSeat) throws(Refusal) {
@@ -21,6 +29,7 @@ extension Turn {
     let name = request.askedName ?? request.name
     guard !state.bannedNames.contains(name.lowercased()), !isBannedOrigin else { throw .banned }
     guard !state.isLobbyLocked else { throw .lobbyLocked }
+    if let most = request.mostPlayers, !state.hasRoom(at: nowMs, most: most) { throw .sessionFull }
   }
 
   /// RE16, RE17; with a handover code in any phase (EX23).
@@ -59,7 +68,8 @@ extension Turn {
       return
     }
     let isReturning = try returnSeat(id, viewer)
-    let isReconnect = isReturning || state.seat(id)?.lostAtMs != nil
+    let hasBeenLost = state.seat(id).map { $0.hasCome && $0.lostAtMs != nil } ?? false
+    let isReconnect = isReturning || hasBeenLost
     if state.phase != .lobby || !isReturning {
       markConnected(id)
       emit(.connected(viewer, isReconnect: isReconnect))
@@ -75,6 +85,7 @@ extension Turn {
     }
     if state.phase == .lobby { emit(.connected(viewer, isReconnect: true)) }
     let seat = state.departed.remove(at: index)
+    makeRoom(most: GameState.mostPlayers)
     let later = state.seats.firstIndex { $0.role == .player && $0.joinedAtMs > seat.joinedAtMs }
     state.seats.insert(seat, at: later ?? state.seats.endIndex)
     markConnected(id)
@@ -85,6 +96,7 @@ extension Turn {
   private mutating func markConnected(_ id: SeatID) {
     change(id) {
       $0.isConnected = true
+      $0.hasCome = true
       $0.hasLeft = false
       $0.isAway = false
       $0.lostAtMs = nil
@@ -95,7 +107,7 @@ extension Turn {
     guard state.isConnected(viewer) else { return }
     lose(viewer)
     noteEmptiness()
-    if state.phase == .lobby, case .player(let id) = viewer { departFromLobby(id) }
+    if state.phase == .lobby, case .player(let id) = viewer { depart(id) }
     emit(.disconnected(viewer))
     if state.phase == .lobby { emit(.lobbyChanged) }
     settleFullHold()
@@ -114,7 +126,7 @@ extension Turn {
     }
   }
 
-  private mutating func departFromLobby(_ id: SeatID) {
+  private mutating func depart(_ id: SeatID) {
     guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
     var seat = state.seats.remove(at: index)
     seat.lostAtMs = nil
@@ -143,7 +155,7 @@ extension Turn {
     switch viewer {
     case .tv: state.hasTVLeft = true
     case .player(let id) where state.phase == .lobby:
-      departFromLobby(id)
+      depart(id)
       return emit(.lobbyChanged)
     case .player(let id), .host(let id): change(id) { $0.hasLeft = true }
     }

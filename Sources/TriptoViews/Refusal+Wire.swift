@@ -8,7 +8,7 @@ extension ErrorMessage {
     switch refusal {
     case .unauthorized, .banned:
       self.init(.unauthorized, isSwedish ? "Det får du inte göra" : "You may not do that")
-    case .invalidPhase, .lobbyLocked, .hostTaken, .notDue:
+    case .invalidPhase, .lobbyLocked, .hostTaken, .sessionFull, .notDue:
       self.init(.invalidPhase, isSwedish ? "Inte möjligt just nu" : "Not possible right now")
     case .validation(let reason): self.init(.validationError, reason)
     case .invalidOperation(let reason): self.init(.invalidOperation, reason)

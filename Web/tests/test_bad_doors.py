@@ -18,7 +18,7 @@ REFUSALS = {
     (403, "Lobby locked"): ("common", "lobbyLocked"),
     (403, "Forbidden"): ("common", "notLetIn"),
     (404, "Not found"): ("common", "unknownCode"),
-    (423, "Locked"): ("common", "gameFull"),
+    (409, "Session full"): ("common", "gameFull"),
     (429, "Too many requests"): ("common", "tooMany"),
 }
 

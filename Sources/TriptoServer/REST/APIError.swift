@@ -34,6 +34,11 @@ struct APIError: HTTPResponseError {
     switch refusal {
     case .hostTaken:
       self.init(.conflict, "Host already taken", "This session already has a host")
+    case .sessionFull:
+      self.init(
+        .conflict, "Session full",
+        "Spelet är fullt: \(GameState.mostPlayers) spelare. Be värden ta bort någon. / "
+          + "This game is full: \(GameState.mostPlayers) players. Ask the host to remove somebody.")
     case .lobbyLocked: self.init(.forbidden, "Lobby locked", "The host has locked the lobby")
     case .banned: self.init(.forbidden, "Forbidden", "The host has closed the door for you")
     case .invalidPhase: self.init(.badRequest, "Invalid phase", "Not possible right now")

@@ -21,6 +21,9 @@ extension Session {
         code: CloseCode.sessionNotFound.rawValue, reason: "This game no longer exists")
     }
     let isReturning = viewer.seatID.map { state.seat($0) == nil } ?? false
+    guard !isReturning || state.hasRoom(at: nowMs) else {
+      return connection.close(code: CloseCode.tryAgainLater.rawValue, reason: "The game is full")
+    }
     let stream = stream(of: viewer)
     let replaced = stream.link
     stream.attach(Link(connection, nowMs: nowMs), capabilities)

@@ -25,7 +25,8 @@ extension Session {
     let shown = isBlocked ? state.settings.language.neutralName : name
     let seat = JoinSeat(
       id: id, name: asHost ? name : uniqueName(shown, except: nil), asHost: asHost,
-      handoverCode: handoverCode, origin: origin, askedName: isBlocked ? name : nil)
+      handoverCode: handoverCode, origin: origin, askedName: isBlocked ? name : nil,
+      mostPlayers: GameState.mostPlayers)
     try perform(.join(seat), by: .system)
     try await untilDurable()
     return id

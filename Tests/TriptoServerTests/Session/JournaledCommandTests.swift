@@ -39,6 +39,18 @@ struct JournaledCommandTests {
     #expect(try JSONDecoder().decode(JournaledCommand.self, from: Data(json.utf8)) == line)
   }
 
+  @Test("SE24 ST40 a join that names no limit is read, as older servers wrote it")
+  func join() throws {
+    var seat = JoinSeat(id: SeatID("a"), name: "Alva", asHost: false)
+    for most in [nil, 100] {
+      seat.mostPlayers = most
+      let line = JournaledCommand(atMs: 5, sender: .system, command: .join(seat))
+      let json = try JSONEncoder().encode(line)
+      #expect(String(decoding: json, as: UTF8.self).contains("mostPlayers") == (most != nil))
+      #expect(try JSONDecoder().decode(JournaledCommand.self, from: json) == line)
+    }
+  }
+
   @Test("ST40 a row keeps its commands in order")
   func row() throws {
     let named = JournaledCommand(

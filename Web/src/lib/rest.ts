@@ -57,7 +57,7 @@ export const createSession = (settings?: SettingsChange, householdId?: string): 
 export const lookup = (code: string): Promise<Lookup> =>
   call("GET", `/v1/sessions/by-code/${encodeURIComponent(code)}`);
 
-/** RE12; 409: the host seat is taken, 403: locked or banned, 400: wrong phase or a bad name. */
+/** RE12; 409: the host seat is taken or the game is full, 403: locked or banned, 400: wrong phase or a bad name. */
 export const join = (sessionId: string, body: JoinRequest): Promise<Joined> =>
   call("POST", `/v1/sessions/${encodeURIComponent(sessionId)}/join`, body);
 

@@ -31,7 +31,8 @@ export function closeText(code: number | null): string {
 }
 
 /** The refusals that share a status with others, by what their body calls them (RE1). */
-type RefusalName = "Forbidden" | "Invalid phase" | "Lobby locked" | "Unauthorized" | "Validation error";
+type RefusalName =
+  "Forbidden" | "Invalid phase" | "Lobby locked" | "Session full" | "Unauthorized" | "Validation error";
 
 /** Texts of one page's own, by the refusal's name or by status. */
 type Special = Partial<Record<RefusalName | number, string>>;
@@ -40,6 +41,8 @@ function refusalText(name: string): string | null {
   switch (name as RefusalName) {
     case "Lobby locked":
       return tc("lobbyLocked");
+    case "Session full":
+      return tc("gameFull");
     case "Forbidden":
       return tc("notLetIn");
     case "Unauthorized":

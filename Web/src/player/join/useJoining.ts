@@ -26,7 +26,7 @@ const reasonFor = (problem: unknown): string =>
     "Invalid phase": tj("gameStarted"),
     "Validation error": tj("nameRefused"),
     409: tj("hostTaken"),
-    423: tj("gameFull"),
+    "Session full": tj("gameFull"),
   });
 
 const isStatus = (problem: unknown, status: number): boolean =>

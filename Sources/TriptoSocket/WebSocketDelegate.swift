@@ -7,6 +7,10 @@ public protocol WebSocketDelegate: Sendable {
   /// The upgrade was answered with 101 (WS3: whoever it is). Nothing has been read from the socket yet.
   func opened(_ connection: WebSocketConnection, head: HTTPRequestHead)
 
+  /// A frame has come that begins a message, or a ping or a pong; nothing of it has been read but its
+  /// header. False throws it away, with the rest of its message (SE7).
+  func admits(_ connection: WebSocketConnection) -> Bool
+
   /// A whole text message arrived; its bytes are valid UTF-8 (WS1).
   func received(_ connection: WebSocketConnection, text: ByteBuffer)
 
@@ -24,6 +28,8 @@ public protocol WebSocketDelegate: Sendable {
 }
 
 extension WebSocketDelegate {
+  public func admits(_ connection: WebSocketConnection) -> Bool { true }
+
   public func received(_ connection: WebSocketConnection, binary: ByteBuffer) {}
 
   public func pong(_ connection: WebSocketConnection, rtt: TimeAmount) {}

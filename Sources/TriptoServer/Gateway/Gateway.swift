@@ -17,6 +17,9 @@ final class Gateway: WebSocketDelegate {
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   static let welcomeDelay = TimeAmount.milliseconds(12)
 
+  /// SE21: how long nothing is read from a socket that sent too much.
+  static let restPause = TimeAmount.milliseconds(100)
+
   init(
     registry: SessionRegistry, tokens: TokenService, clock: ServerClock, metrics: ServerMetrics
   ) {
@@ -38,6 +41,8 @@ final class Gateway: WebSocketDelegate {
     let capabilities: Capabilities
     var isAttached = false
     var limiter: SocketLimiter
+    /// Nothing is read from it for a moment.
+    var isResting = false
     /// Frames that arrived between the upgrade and WELCOME.
     var early: [ByteBuffer] = []
 
@@ -132,22 +137,13 @@ final class Gateway: WebSocketDelegate {
     do throws(ClientMessageError) {
       frame = try ClientFrame.parse(text.readableBytesView)
     } catch {
-      guard isAdmitted(client, nil) else { return slowDown(connection, session) }
       return refuse(connection, session, .validationError, error.message)
     }
-    guard isAdmitted(client, frame.type) else { return slowDown(connection, session) }
+    if frame.type == .brakeAnswerSubmit || frame.type == .followupAnswerSubmit {
+      let decision = client.limiter.admitAnswer(nowMs: Int64(clock.nowMs()))
+      guard isAdmitted(decision, client, connection) else { return }
+    }
     session.post { $0.receive(frame, from: connection, as: viewer) }
-  }
-
-  private func slowDown(_ connection: WebSocketConnection, _ session: Session) {
-    metrics.rateLimited.increment()
-    refuse(connection, session, .rateLimited, "Too many messages, slow down")
-  }
-
-  /// SE7; what cannot be read counts too.
-  private func isAdmitted(_ client: Client, _ type: ClientMessageType?) -> Bool {
-    let isAnswer = type == .brakeAnswerSubmit || type == .followupAnswerSubmit
-    return client.limiter.admit(isAnswer: isAnswer, nowMs: Int64(clock.nowMs()))
   }
 
   /// Through the session, so that it keeps its place in the order (WS11).
@@ -155,6 +151,42 @@ final class Gateway: WebSocketDelegate {
     _ connection: WebSocketConnection, _ session: Session, _ code: ErrorCode, _ message: String
   ) {
     session.post { $0.refuse(connection, ErrorMessage(code, message)) }
+  }
+
+  func admits(_ connection: WebSocketConnection) -> Bool {
+    guard let client = client(connection) else { return false }
+    let decision = client.limiter.admitFrame(nowMs: Int64(clock.nowMs()))
+    return isAdmitted(decision, client, connection)
+  }
+
+  /// SE7, SE21: what is refused costs the game nothing, and who sends too much is not read for a while.
+  private func isAdmitted(
+    _ decision: FrameDecision, _ client: Client, _ connection: WebSocketConnection
+  ) -> Bool {
+    guard decision != .admitted else { return true }
+    metrics.rateLimited.increment()
+    switch decision {
+    case .abuse:
+      connection.dismiss(code: CloseCode.policyViolation.rawValue, reason: "Too many messages")
+    case .refused(isTold: true):
+      if case .known(let session, _) = client.phase {
+        refuse(connection, session, .rateLimited, "Too many messages, slow down")
+      }
+      rest(client, connection)
+    default: rest(client, connection)
+    }
+    return false
+  }
+
+  /// Leaves what the peer sends to the kernel's buffers, and so at last to the peer.
+  private func rest(_ client: Client, _ connection: WebSocketConnection) {
+    guard !client.isResting else { return }
+    client.isResting = true
+    connection.setReading(false)
+    connection.eventLoop.scheduleTask(in: Self.restPause) { [weak self] in
+      self?.client(connection)?.isResting = false
+      connection.setReading(true)
+    }
   }
 
   private func reject(_ connection: WebSocketConnection, _ code: CloseCode, _ reason: String) {

@@ -22,25 +22,3 @@ public struct TokenBucket: Sendable {
     return true
   }
 }
-
-/// The limits of one socket (SE7): 20 messages/s with a burst of 60, and 5 answers/s. A refusal is
-/// answered with `ERROR RATE_LIMITED`. Loopback sockets have none.
-public struct SocketLimiter: Sendable {
-  private var messages = TokenBucket(ratePerSecond: 20, burst: 60)
-  private var answers = TokenBucket(ratePerSecond: 5, burst: 5)
-  private let isExempt: Bool
-
-  public init(address: ClientAddress) {
-    isExempt = address.isLoopback
-  }
-
-  /// Counts one inbound message.
-  /// - Parameters:
-  ///   - isAnswer: True for a destination answer or a follow-up answer.
-  ///   - nowMs: A monotonic clock in ms.
-  public mutating func admit(isAnswer: Bool, nowMs: Int64) -> Bool {
-    if isExempt { return true }
-    guard messages.take(nowMs: nowMs) else { return false }
-    return !isAnswer || answers.take(nowMs: nowMs)
-  }
-}

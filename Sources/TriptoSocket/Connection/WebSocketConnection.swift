@@ -85,6 +85,13 @@ public final class WebSocketConnection: Sendable {
     onLoop { $0.close(code: code, reason: reason) }
   }
 
+  /// Says goodbye without listening to anything more, not even to a close frame: for a peer that talks
+  /// too much. `code` and reason as in ``close(code:reason:)``.
+  public func dismiss(code: UInt16, reason: String) {
+    precondition(WebSocketCloseCode.maySend(code), "close code \(code) is reserved")
+    onLoop { $0.dismiss(code: code, reason: reason) }
+  }
+
   /// Sends a ping; its answer comes as ``WebSocketDelegate/pong(_:rtt:)`` (WS19).
   public func ping() { onLoop { $0.ping() } }
 

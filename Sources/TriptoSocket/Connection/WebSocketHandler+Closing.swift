@@ -42,6 +42,18 @@ extension WebSocketHandler {
     report(cause)
   }
 
+  /// Our side ends it and listens no more: nothing of what is under way is read. The peer has
+  /// ``WebSocketConfiguration/drainTimeout`` for our close frame.
+  func dismiss(code: UInt16, reason: String) {
+    guard phase == .open else { return }
+    setReading(false)
+    sendClose(code: code, reason: reason)
+    let cause = WebSocketCloseReason.local(code: code, reason: reason)
+    leaveOpen(.draining, cause: cause, timeout: configuration.drainTimeout)
+    closeWhenFlushed(.closeOutput)
+    context?.eventLoop.assumeIsolated().execute { self.report(cause) }
+  }
+
   /// A frame that came after all was said: only a close frame still matters.
   func discard(_ frame: WebSocketFrame) {
     guard frame.opcode == .connectionClose, role == .server else { return }

@@ -33,6 +33,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   var cause: WebSocketCloseReason?
   var isReported = false
   var assembler: MessageAssembler
+  /// The rest of a message whose beginning was not admitted is under way.
+  var isSkipping = false
   var pings = PingLedger()
   var queue = OutboundQueue()
   var departures: Departures?
@@ -78,10 +80,26 @@ final class WebSocketHandler: ChannelInboundHandler {
     let now = NIODeadline.now()
     connection.heardAt.store(now.uptimeNanoseconds, ordering: .relaxed)
     connection.unanswered.store(0, ordering: .relaxed)
+    let frame = unwrapInboundIn(data)
+    guard isAdmitted(frame) else { return }
     do {
-      handle(try assembler.accept(unwrapInboundIn(data)), at: now)
+      handle(try assembler.accept(frame), at: now)
     } catch {
       fail(error)
+    }
+  }
+
+  /// Asks the delegate before anything is unmasked or decoded.
+  private func isAdmitted(_ frame: WebSocketFrame) -> Bool {
+    switch frame.opcode {
+    case .connectionClose: return true
+    case .continuation:
+      defer { if frame.fin { isSkipping = false } }
+      return !isSkipping
+    default:
+      let isAdmitted = delegate.admits(connection)
+      if !isAdmitted, !frame.opcode.isControlOpcode, !frame.fin { isSkipping = true }
+      return isAdmitted
     }
   }
 
@@ -126,6 +144,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func setReading(_ reads: Bool) {
+    guard phase != .draining else { return }
     context?.channel.setOption(.autoRead, value: reads).whenFailure { [connection] _ in
       connection.close(code: WebSocketCloseCode.normal, reason: "")
     }

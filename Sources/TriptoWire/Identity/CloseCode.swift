@@ -6,6 +6,8 @@ public enum CloseCode: UInt16, CaseIterable, Sendable {
   /// The client broke RFC 6455 (WS1).
   case protocolError = 1002
   case invalidUTF8 = 1007
+  /// The client talks too much (SE21): transient, so that a page comes back.
+  case policyViolation = 1008
   /// A frame above 64 KiB (WS1).
   case messageTooBig = 1009
   /// The server restarts; come back in a moment (EX15).

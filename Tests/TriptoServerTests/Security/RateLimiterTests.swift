@@ -86,39 +86,3 @@ import Testing
     #expect(!ClientAddress("not an address").isLoopback)
   }
 }
-
-@Suite struct SocketLimiterTests {
-  @Test("SE7 a socket may send 60 messages at once and 20 a second after that")
-  func messages() {
-    var limiter = SocketLimiter(address: ClientAddress("192.168.1.20"))
-    let atOnce = (0..<100).filter { _ in limiter.admit(isAnswer: false, nowMs: 1_000) }.count
-    let nextSecond = (0..<100).filter { _ in limiter.admit(isAnswer: false, nowMs: 2_000) }.count
-    #expect(atOnce == 60)
-    #expect(nextSecond == 20)
-  }
-
-  @Test("SE7 5 answers a second")
-  func answers() {
-    var limiter = SocketLimiter(address: ClientAddress("192.168.1.20"))
-    let first = (0..<20).filter { _ in limiter.admit(isAnswer: true, nowMs: 0) }.count
-    let second = (0..<20).filter { _ in limiter.admit(isAnswer: true, nowMs: 1_000) }.count
-    #expect(first == 5)
-    #expect(second == 5)
-    let message = limiter.admit(isAnswer: false, nowMs: 1_000)
-    #expect(message)
-  }
-
-  @Test("SE7 a loopback socket has no limit")
-  func loopback() {
-    var limiter = SocketLimiter(address: ClientAddress("::1"))
-    let admitted = (0..<1_000).filter { _ in limiter.admit(isAnswer: true, nowMs: 0) }.count
-    #expect(admitted == 1_000)
-  }
-
-  @Test("SE7 a clock that steps back refills nothing")
-  func clockStepsBack() {
-    var bucket = TokenBucket(ratePerSecond: 1, burst: 1)
-    let taken = [10_000, 0, 10_500, 11_000].map { bucket.take(nowMs: $0) }
-    #expect(taken == [true, false, false, true])
-  }
-}

@@ -46,7 +46,7 @@ export const sv = {
   "unknownCode": "Ingen session med den koden.",
   "lobbyLocked": "Lobbyn är låst. Be värden öppna.",
   "notLetIn": "Värden släpper inte in dig i det här spelet.",
-  "gameFull": "Spelet är fullt.",
+  "gameFull": "Spelet är fullt. Be värden ta bort någon.",
   "tooMany": "För många försök. Vänta en stund.",
   "httpSuffix": "{text} (HTTP {n})",
 } as const;
@@ -98,7 +98,7 @@ export const en: Record<keyof typeof sv, string> = {
   "unknownCode": "No session with that code.",
   "lobbyLocked": "The lobby is locked. Ask the host.",
   "notLetIn": "The host does not let you into this game.",
-  "gameFull": "The game is full.",
+  "gameFull": "The game is full. Ask the host to remove somebody.",
   "tooMany": "Too many tries. Wait a moment.",
   "httpSuffix": "{text} (HTTP {n})",
 };

@@ -4,7 +4,7 @@ RELEASE := .build/release/tripto
 # On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
 RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-.PHONY: play test bench chaos gallery evenings lint format web wire release setup-test clean help
+.PHONY: play test bench chaos attack gallery evenings lint format web wire release setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -22,8 +22,10 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python scripts/content/check_facts.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
+	.venv/bin/python -m pytest -q scripts/attack
 	swift test --skip-build --no-parallel
 	scripts/conformance/run.sh
+	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
 	.venv/bin/python -m pytest Web/tests
 
 bench: release ## measure a release build; JSON in out/bench
@@ -31,6 +33,10 @@ bench: release ## measure a release build; JSON in out/bench
 
 chaos: release ## 50 times kill -9 under bots
 	scripts/chaos/run.sh
+
+attack: release ## attacks on a server of our own, one table (ARGS="--long", "--only floods,slow")
+	@scripts/setup.sh attack
+	python3 scripts/attack $(ARGS)
 
 gallery: setup-test web ## pictures of every screen in out/gallery/index.html
 	scripts/gallery.sh

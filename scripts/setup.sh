@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what Tripto needs on this machine and says what it does. Running it again changes nothing.
 #   scripts/setup.sh play    to build and run the game
+#   scripts/setup.sh attack  also what the attacks use
 #   scripts/setup.sh test    also everything the tests use
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,6 +15,8 @@ play_apt=(libsqlite3-dev libqrencode-dev pkg-config
   node-qrcode-generator)
 voice=(espeak-ng ffmpeg)
 test_apt=(chromium firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv)
+# A network of the attacks' own, and clocks that are wrong.
+attack_apt=(iproute2 libfaketime python3)
 play_brew=(sqlite qrencode pkg-config node)
 
 need_swift() {
@@ -71,6 +74,7 @@ case "$(uname -s)" in
     command -v apt-get >/dev/null || fail "this Linux has no apt; install by hand: ${play_apt[*]}"
     install_apt "${play_apt[@]}"
     install_voice install_apt
+    if [ "$goal" != play ]; then install_apt "${attack_apt[@]}"; fi
     if [ "$goal" = test ]; then install_apt "${test_apt[@]}"; fi ;;
   Darwin)
     install_brew "${play_brew[@]}"

@@ -1,0 +1,167 @@
+"""A WebSocket client (RFC 6455) that also sends what no client should, and need not read."""
+
+import asyncio
+import base64
+import json
+import os
+import struct
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import patches
+from rest import Line
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+Message = dict[str, Any]
+
+
+def frame(payload: bytes, opcode: int = TEXT, *, final: bool = True, reserved: int = 0,
+          masked: bool = True, length: int | None = None) -> bytes:
+    """A client's frame; `length` may claim another size than the payload has."""
+    size = len(payload) if length is None else length
+    first = bytes([(0x80 if final else 0) | reserved << 4 | opcode])
+    bit = 0x80 if masked else 0
+    if size < 126:
+        head = first + bytes([bit | size])
+    elif size < 65_536:
+        head = first + bytes([bit | 126]) + struct.pack("!H", size)
+    else:
+        head = first + bytes([bit | 127]) + struct.pack("!Q", size)
+    if not masked:
+        return head + payload
+    mask = os.urandom(4)
+    stream = (mask * (len(payload) // 4 + 1))[:len(payload)]
+    hidden = int.from_bytes(payload, "big") ^ int.from_bytes(stream, "big")
+    return head + mask + hidden.to_bytes(len(payload), "big")
+
+
+async def upgrade(port: int, token: str | None, *, source: str | None = None, v2: bool = False,
+                  patience_s: float = 10, **headers: str) -> tuple[Line, int]:
+    """Asks for a socket at /ws; returns the connection and the status, 101 when it is one."""
+    line = await Line.open(port, source, patience_s)
+    query = "&".join([f"token={token}"] * (token is not None) + ["v=2"] * v2)
+    asked = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+             "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode()}
+    try:
+        reply = await line.ask("GET", f"/ws?{query}", **(asked | headers))
+    except BaseException:
+        line.close()
+        raise
+    return line, reply.status
+
+
+@dataclass
+class Socket:
+    """An open socket whose messages are kept as they come, each with its time (monotonic, s)."""
+
+    line: Line
+    v2: bool = False
+    heard: list[tuple[float, bytes, Message]] = field(default_factory=list)
+    state: Message = field(default_factory=dict)
+    closed: int | None = None
+    """The close code; 1006 without one."""
+    tap: Callable[[bytes, Message, Message], None] | None = None
+    """Called with each message as bytes and as value, and with the state after it."""
+
+    @classmethod
+    async def open(cls, port: int, token: str, *, v2: bool = False, source: str | None = None,
+                   patience_s: float = 10, tap: Callable[[bytes, Message, Message], None] | None = None,
+                   **headers: str) -> "Socket":
+        """Raises EOFError when there is no upgrade."""
+        line, status = await upgrade(port, token, source=source, v2=v2, patience_s=patience_s, **headers)
+        if status != 101:
+            line.close()
+            raise EOFError(f"no upgrade: {status}")
+        self = cls(line, v2, tap=tap)
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    def send(self, kind: str, **payload: Any) -> None:
+        self.write(frame(json.dumps({"type": kind, "payload": payload}).encode()))
+
+    def write(self, data: bytes) -> None:
+        if self.closed is None:
+            self.line.writer.write(data)
+
+    async def until(self, test: Callable[[], Any], within_s: float = 5) -> bool:
+        """Waits for something to become true by what is heard; False when it did not, or can't any more."""
+        deadline = time.monotonic() + within_s
+        while not test():
+            left = deadline - time.monotonic()
+            if left <= 0 or self.closed is not None:
+                return False
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), left)
+            except TimeoutError:
+                return bool(test())
+        return True
+
+    async def told(self, match: Callable[[Message], bool], since: int = 0, within_s: float = 5) -> float | None:
+        """When the first message that matches came, of those from index `since` on; None if none."""
+        found: list[float] = []
+        seen = since
+
+        def look() -> bool:
+            nonlocal seen
+            while seen < len(self.heard) and not found:
+                at, _, message = self.heard[seen]
+                seen += 1
+                if match(message):
+                    found.append(at)
+            return bool(found)
+
+        return found[0] if await self.until(look, within_s) else None
+
+    async def close(self) -> None:
+        self.line.close()
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        self.closed = self.closed or 1006
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                await self._one()
+        except (OSError, EOFError):
+            self.closed = self.closed or 1006
+        finally:
+            self._news.set()
+
+    async def _one(self) -> None:
+        opcode, payload = await read_frame(self.line.reader)
+        if opcode == TEXT:
+            self._hear(payload)
+        elif opcode == PING:
+            self.write(frame(payload, PONG))
+        elif opcode == CLOSE:
+            self.closed = struct.unpack("!H", payload[:2])[0] if len(payload) >= 2 else 1005
+            raise EOFError
+
+    def _hear(self, text: bytes) -> None:
+        message = json.loads(text)
+        self.heard.append((time.monotonic(), text, message))
+        if message["type"] == "STATE_SNAPSHOT":
+            self.state = message["payload"]["state"]
+        elif message["type"] == "STATE_PATCH":
+            if not patches.apply(self.state, message["payload"]):
+                self.send("RESUME_SESSION", playerId=None, lastReceivedEventId=None)
+        elif message["type"] == "CLOCK_PING":
+            self.send("CLOCK_PONG", pingId=message["payload"]["pingId"], clientMonoMs=time.monotonic() * 1_000)
+        if self.tap is not None:
+            self.tap(text, message, self.state)
+        self._news.set()
+
+
+async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The server's next frame: opcode and payload. Servers neither mask nor fragment here."""
+    first, second = await reader.readexactly(2)
+    size = second & 0x7F
+    if size == 126:
+        size = struct.unpack("!H", await reader.readexactly(2))[0]
+    elif size == 127:
+        size = struct.unpack("!Q", await reader.readexactly(8))[0]
+    return first & 0x0F, await reader.readexactly(size)

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import importlib
 import pathlib
 import resource
@@ -16,7 +17,7 @@ from table import Row, failed, show
 
 # In the order in which they are made: name of the module, limits in seconds in the short and in the full form.
 ATTACKS = {
-    "tokens": (20, 40), "doors": (20, 40), "log": (60, 60), "bytes": (60, 180), "messages": (60, 420),
+    "tokens": (20, 40), "doors": (20, 40), "log": (60, 60), "bytes": (120, 400), "messages": (60, 420),
     "requests": (60, 300), "floods": (30, 150), "slow": (60, 300), "disk": (40, 90), "restarts": (60, 180),
     "growth": (60, 90),
 }
@@ -41,18 +42,24 @@ def arguments() -> argparse.Namespace:
     return told
 
 
+def said(row: Row) -> Row:
+    print(f"  {row.verdict:8}{row.attack}: {row.outcome}", file=sys.stderr, flush=True)
+    return row
+
+
 async def attack(name: str, stage: Stage, limit_s: float) -> list[Row]:
     """Makes one attack; one that cannot be carried out, or does not end, has failed."""
     print(f"{name} …", file=sys.stderr, flush=True)
     began = time.monotonic()
+    rows: list[Row] = []
     try:
-        rows = await asyncio.wait_for(importlib.import_module(f"attack_{name}").run(stage), limit_s)
-    except TimeoutError:
-        rows = [Row(name, f"{limit_s:.0f} s", "did not end in time", False)]
+        async with (asyncio.timeout(limit_s) as limit,
+                    contextlib.aclosing(importlib.import_module(f"attack_{name}").run(stage)) as made):
+            async for row in made:
+                rows.append(said(row))
     except Exception as error:  # NB: whatever goes wrong here, the other attacks are still made.
-        rows = [Row(name, "–", f"could not be carried out: {type(error).__name__}: {error}", False)]
-    for row in rows:
-        print(f"  {row.verdict:8}{row.attack}: {row.outcome}", file=sys.stderr, flush=True)
+        why = f"not within {limit_s:.0f} s" if limit.expired() else f"{type(error).__name__}: {error}"
+        rows.append(said(Row(name, "–", f"could not be carried out: {why}", False)))
     print(f"  {time.monotonic() - began:.1f} s", file=sys.stderr, flush=True)
     return rows
 

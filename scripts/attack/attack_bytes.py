@@ -1,6 +1,7 @@
 """Whole games in which every byte that anybody gets is searched for what they may not know (PR34, PR35, SE4)."""
 
 import itertools
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from ear import Ear
@@ -31,9 +32,9 @@ FULL = (*(Form(*each) for each in itertools.product(("sv", "en"), (True, False),
         Form("sv", False, False, "on"))
 
 
-async def run(stage: Stage) -> list[Row]:
-    rows = [await play(stage, number, form) for number, form in enumerate(stage.amount(SHORT, FULL))]
-    return rows
+async def run(stage: Stage) -> AsyncIterator[Row]:
+    for number, form in enumerate(stage.amount(SHORT, FULL)):
+        yield await play(stage, number, form)
 
 
 async def play(stage: Stage, number: int, form: Form) -> Row:

@@ -5,7 +5,7 @@ import contextlib
 import pathlib
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 from game import Game
 from packs import Marked
@@ -27,12 +27,14 @@ def small_disk(at: pathlib.Path) -> Iterator[None]:
         subprocess.run(["umount", "--lazy", at], check=True)
 
 
-async def run(stage: Stage) -> list[Row]:
+async def run(stage: Stage) -> AsyncIterator[Row]:
     if not stage.is_walled:
-        return [Row(NAME, "–", "no mounts of our own here", None)]
+        yield Row(NAME, "–", "no mounts of our own here", None)
+        return
     with small_disk(stage.folder / "disk"):
         settings = {"TRIPTO_DATA_DIR": str(stage.folder / "disk"), "TRIPTO_PACING": "default"}
-        return [await full(stage, settings, killed) for killed in (False, True)]
+        for killed in (False, True):
+            yield await full(stage, settings, killed)
 
 
 async def full(stage: Stage, settings: dict[str, str], killed: bool) -> Row:

@@ -3,6 +3,7 @@
 import asyncio
 import math
 import time
+from collections.abc import AsyncIterator
 
 from canary import Canary, percentile
 from flood import Flood
@@ -18,11 +19,13 @@ SEATS = 100
 JOINS_P99_MS = 500
 
 
-async def run(stage: Stage) -> list[Row]:
+async def run(stage: Stage) -> AsyncIterator[Row]:
     places = [Marked(n) for n in range(1, 6)]
     async with stage.running("floods") as house, Canary(house, stage, places, is_shared=True) as canary:
-        rows = [await frames(stage, house, canary), await pipelined(stage, house, canary), await joins(stage, house)]
-        return [*rows, await audits(stage, house, canary)]
+        yield await frames(stage, house, canary)
+        yield await pipelined(stage, house, canary)
+        yield await joins(stage, house)
+        yield await audits(stage, house, canary)
 
 
 async def measured(canary: Canary, seconds: float) -> None:
@@ -51,11 +54,11 @@ async def pipelined(stage: Stage, house: House, canary: Canary) -> Row:
 
     async def client(number: int) -> int:
         try:
-            async with await Line.open(house.port, stage.source(50 + number % 100), patience_s=30) as line:
+            async with (asyncio.timeout(30), await Line.open(house.port, stage.source(50 + number % 100)) as line):
                 line.writer.write(line.request("GET", "/health") * each)
                 count = 0
                 while count < each:
-                    await asyncio.wait_for(line.reply(), 30)
+                    await line.reply()
                     count += 1
                 return count
         except (OSError, EOFError, TimeoutError):

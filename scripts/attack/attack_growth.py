@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 
 from game import Game
 from house import House
@@ -13,13 +14,12 @@ from table import Row
 WAL_MB, KEPT_MB, AFTER_S = 16, 40, 11 * 60
 
 
-async def run(stage: Stage) -> list[Row]:
+async def run(stage: Stage) -> AsyncIterator[Row]:
     async with stage.running("growth") as house:
-        rows = [await created(house, stage.amount(600, 10_000))]
+        yield await created(house, stage.amount(600, 10_000))
     if stage.is_long:
         async with stage.running("memory") as house:
-            rows.append(await finished(house, 300))
-    return rows
+            yield await finished(house, 300)
 
 
 async def created(house: House, count: int) -> Row:

@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import time
+from collections.abc import AsyncIterator
 
 import messages
 import mutate
@@ -36,7 +37,7 @@ class Count:
         return self.sent.total()
 
 
-async def run(stage: Stage) -> list[Row]:
+async def run(stage: Stage) -> AsyncIterator[Row]:
     count = Count(stage.amount(6_000, 500_000))
     # NB: the instant pacing has no introduction.
     async with (stage.running("messages", settings={"TRIPTO_PACING": "0.1"}) as house,
@@ -47,12 +48,12 @@ async def run(stage: Stage) -> list[Row]:
                 group.create_task(evenings(house, count, random.Random(stage.seed * 100 + number)))
         rate = count.all / (time.monotonic() - began)
         sings, errors = await canary.sings(10), house.errors()
-        held = house.lives and sings and not canary.missed and not count.faults and not errors and house.lives
+        held = house.lives and sings and not canary.missed and not count.faults and not errors
         fault = f"; log: {errors[0][:200]}" if errors else "" if house.lives else f"; {house.last_words()}"
-        return [Row("fuzzed messages, v1 and v2, host, TV, players",
-                    f"{count.all} in {len(count.sent)} phases, {count.games} games",
-                    f"{count.faults} INTERNAL_ERROR, {len(errors)} errors in the log, {rate:.0f}/s; "
-                    f"{canary.figures()}{fault}", held)]
+        yield Row("fuzzed messages, v1 and v2, host, TV, players",
+                  f"{count.all} in {len(count.sent)} phases, {count.games} games",
+                  f"{count.faults} INTERNAL_ERROR, {len(errors)} errors in the log, {rate:.0f}/s; "
+                  f"{canary.figures()}{fault}", held)
 
 
 async def evenings(house: House, count: Count, chance: random.Random) -> None:

@@ -6,6 +6,7 @@ import random
 import re
 import time
 import urllib.parse
+from collections.abc import AsyncIterator
 
 import mutate
 from canary import Canary
@@ -45,7 +46,7 @@ class Tally:
         self.faults: list[str] = []
 
 
-async def run(stage: Stage) -> list[Row]:
+async def run(stage: Stage) -> AsyncIterator[Row]:
     wanted = stage.amount(2_000, 100_000)
     tally = Tally(wanted)
     settings = {"TRIPTO_GENERATOR": "on"}
@@ -65,10 +66,10 @@ async def run(stage: Stage) -> list[Row]:
         errors = house.errors()
         told = "; ".join(tally.faults[:4]) + (f"; log: {errors[0][:200]}" if errors else "")
         design = ", ".join(f"{count} × {name}" for name, count in tally.by_design.items())
-        return [Row("fuzzed requests, every route", f"{tally.statuses.total()} on {len(ROUTES)} routes",
-                    f"{len(tally.faults)} × 5xx or hanging; by design: {design or 'none'}; {rate:.0f}/s; "
-                    f"{canary.figures()}; {told}".rstrip("; "),
-                    house.lives and sings and not canary.missed and not tally.faults and not errors)]
+        yield Row("fuzzed requests, every route", f"{tally.statuses.total()} on {len(ROUTES)} routes",
+                  f"{len(tally.faults)} × 5xx or hanging; by design: {design or 'none'}; {rate:.0f}/s; "
+                  f"{canary.figures()}; {told}".rstrip("; "),
+                  house.lives and sings and not canary.missed and not tally.faults and not errors)
 
 
 async def visitor(house: House, tally: Tally, fills: dict, tokens: list[str], chance: random.Random) -> None:
@@ -86,7 +87,8 @@ async def visitor(house: House, tally: Tally, fills: dict, tokens: list[str], ch
             line = lines[route.listener]
             method, request = fuzzed(line, route, fills, tokens, house.key, chance)
             line.writer.write(request)
-            reply = await asyncio.wait_for(line.reply(method), HANGS_S)
+            async with asyncio.timeout(HANGS_S):
+                reply = await line.reply(method)
             note(tally, route, reply.status, request)
             if reply.headers.get("connection") == "close":
                 lines.pop(route.listener).close()
@@ -140,7 +142,8 @@ async def nonsense(house: House, tally: Tally, chance: random.Random) -> None:
     async with await Line.open(house.port, patience_s=HANGS_S) as line:
         request = chance.choice(BROKEN).replace(b"{host}", line.host.encode())
         line.writer.write(request)
-        reply = await asyncio.wait_for(line.reply(), HANGS_S)
+        async with asyncio.timeout(HANGS_S):
+            reply = await line.reply()
         tally.statuses[reply.status] += 1
         if reply.status >= 500:
             tally.faults.append(f"{reply.status}: {request[:120]!r}")

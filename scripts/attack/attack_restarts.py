@@ -3,6 +3,7 @@
 import contextlib
 import pathlib
 import time
+from collections.abc import AsyncIterator
 
 from attack_disk import lock, returns
 from game import Game
@@ -17,9 +18,13 @@ CLUE_S, MARGIN_S = 15, 4
 BEHIND, AHEAD = "-600", "+600"
 
 
-async def run(stage: Stage) -> list[Row]:
-    rows = [await killed(stage), await clock(stage, BEHIND), await clock(stage, AHEAD), await twice(stage)]
-    return rows + [await damaged(stage, name, change) for name, change in DAMAGE.items()]
+async def run(stage: Stage) -> AsyncIterator[Row]:
+    yield await killed(stage)
+    for shift in (BEHIND, AHEAD):
+        yield await clock(stage, shift)
+    yield await twice(stage)
+    for name, change in DAMAGE.items():
+        yield await damaged(stage, name, change)
 
 
 async def clue(house: House) -> tuple[Game, list]:

@@ -3,6 +3,7 @@
 import asyncio
 import math
 import time
+from collections.abc import AsyncIterator
 
 import stalled
 from canary import Canary
@@ -22,15 +23,15 @@ KINDS = (("slow heads", stalled.slow_head, 40), ("idle connections", stalled.idl
          ("half-open: no ping answered", stalled.answers_no_ping, 85))
 
 
-async def run(stage: Stage) -> list[Row]:
-    rows = []
+async def run(stage: Stage) -> AsyncIterator[Row]:
     for name, addresses in (("many addresses", ADDRESSES), ("one address", ADDRESSES[:1]))[:stage.amount(1, 2)]:
         async with (stage.running(f"slow-{len(addresses)}", descriptors=DESCRIPTORS) as house,
                     Canary(house, stage, PLACES) as canary):
-            rows.append(await bodies(stage, house, canary, name, addresses))
+            yield await bodies(stage, house, canary, name, addresses)
     async with stage.running("stalled") as house, Canary(house, stage, PLACES) as canary:
-        return rows + await asyncio.gather(
-            *(cut(stage, house, canary, number, *kind) for number, kind in enumerate(KINDS)))
+        for row in await asyncio.gather(
+                *(cut(stage, house, canary, number, *kind) for number, kind in enumerate(KINDS))):
+            yield row
 
 
 async def bodies(stage: Stage, house: House, canary: Canary, name: str, addresses: range) -> Row:

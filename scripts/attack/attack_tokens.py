@@ -1,6 +1,7 @@
 """Forged tokens, over REST and at the socket (ID11, WS12, WS13, SE3, SE5)."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import forge
 from game import Game, ask
@@ -13,7 +14,7 @@ KEY = "a key that only this attack knows, 0123456789"
 REFUSED_HEADS = (400, 413, 414, 431)
 
 
-async def run(stage: Stage) -> list[Row]:
+async def run(stage: Stage) -> AsyncIterator[Row]:
     async with stage.running("tokens", settings={"JWT_SECRET": KEY}) as house:
         game = await Game.create(house)
         player = (await game.join("Alva")).token
@@ -25,9 +26,9 @@ async def run(stage: Stage) -> list[Row]:
         forged = list(forge.forgeries(game.host_token, player, join_token))
         for name, token in forged:
             wrong += await refused(house, game, name, token)
-        return [Row("forged and expired tokens", f"{len(forged) + 1} × REST and socket",
-                    f"genuine {genuine}, all refused" if not wrong else "; ".join(wrong),
-                    genuine == [200, None] and not wrong and house.lives)]
+        yield Row("forged and expired tokens", f"{len(forged) + 1} × REST and socket",
+                  f"genuine {genuine}, all refused" if not wrong else "; ".join(wrong),
+                  genuine == [200, None] and not wrong and house.lives)
 
 
 async def refused(house: House, game: Game, name: str, token: str) -> list[str]:
@@ -49,7 +50,8 @@ async def at_socket(house: House, token: str) -> int | None:
     try:
         if status != 101:
             return status
-        opcode, payload = await asyncio.wait_for(read_frame(line.reader), 5)
+        async with asyncio.timeout(5):
+            opcode, payload = await read_frame(line.reader)
         return int.from_bytes(payload[:2], "big") if opcode == CLOSE else None
     finally:
         line.close()

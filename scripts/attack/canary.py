@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 import packs
-from evening import Evening, Missed
+from evening import Evening
 from game import Game
 from house import House
 from stage import Stage
@@ -81,21 +81,22 @@ class Canary:
                 async with Evening(self.house, self.places, self.stage, self.is_shared) as evening:
                     self.evening = evening
                     await evening.play(self.verdicts, self.answers, self.returns)
-            except (OSError, EOFError, TimeoutError, RuntimeError, Missed) as error:
+            except Exception as error:  # NB: whatever it was, the bird fell silent; another evening is begun.
                 self.missed.append(f"evening: {type(error).__name__} {error}")
                 await asyncio.sleep(0.2)
 
     async def _visits(self) -> None:
         """Somebody new comes to another game's lobby, again and again, and leaves."""
+        lobby: Game | None = None
         for number in itertools.count():
             try:
-                if number % LOBBY_GUESTS == 0:
+                if lobby is None or number % LOBBY_GUESTS == 0:
                     lobby = await Game.create(self.house, self.stage.source(8), self.places[:1])
                 began = time.monotonic()
                 seat = await lobby.join(f"Gäst {number}", self.stage.source(9))
                 socket = await lobby.connect(seat.token, source=self.stage.source(9))
                 self.joins.append((time.monotonic() - began) * 1_000)
                 await socket.close()
-            except (OSError, EOFError, TimeoutError, RuntimeError) as error:
+            except Exception as error:  # NB: as above; the next newcomer comes soon.
                 self.missed.append(f"newcomer: {type(error).__name__} {error}")
             await asyncio.sleep(BETWEEN_VISITS_S)

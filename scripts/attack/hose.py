@@ -25,7 +25,8 @@ class Hose:
             return False
         try:
             self._line.writer.write(frames)
-            await asyncio.wait_for(self._line.writer.drain(), 5)
+            async with asyncio.timeout(5):
+                await self._line.writer.drain()
         except (OSError, TimeoutError):
             self._drop()
         return True

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pathlib
+import re
 import resource
 import signal
 import socket
@@ -13,6 +14,7 @@ from rest import Line
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 START_S = 30
+KEY = re.compile(r"[0-9a-z]{4}(-[0-9a-z]{4}){6}")
 LOOPBACK = "127.0.0.1"
 Output = int | None
 
@@ -90,8 +92,8 @@ class House:
         """What `tripto key show` prints; None before there were keys."""
         told = subprocess.run(["env", self.binary, "key", "show"], cwd=ROOT, env=self.environment(),
                               capture_output=True, text=True, timeout=20)
-        words = told.stdout.split()
-        return words[-1].rsplit("#", 1)[-1].removeprefix("key=") if told.returncode == 0 and words else None
+        found = KEY.search(told.stdout)
+        return found[0] if told.returncode == 0 and found else None
 
     async def answers(self, within_s: float = 5) -> bool:
         """Whether /health comes within the time; a server that has ended never answers."""

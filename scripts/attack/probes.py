@@ -10,6 +10,8 @@ from house import House
 from rest import Line, Reply
 from words import Detector
 
+OVER = ("FINAL_RESULTS", "ROUND_END")
+
 
 @dataclass
 class Probes:
@@ -38,14 +40,14 @@ class Probes:
                 line.headers["Authorization"] = f"Bearer {token}"
             for method, path in self._requests(listener):
                 reply = await line.ask(method, path)
-                self._look(reply, f"{name} got {{}} by {method} {path} ({phase})", self._open(path, told))
+                self._look(reply, f"{name} got {{}} by {method} {path} ({phase})", self._open(path, phase, told))
 
     def _requests(self, listener: str) -> Iterator[tuple[str, str]]:
         if listener == "speech":
             yield from (("GET", "/health"), ("GET", "/cache"), ("GET", f"/cache/{self.places[0].id}.mp3"))
             return
         session = self.game.path
-        for path in ("/health", "/metrics", "/v1/content/packs", "/v1/content/generate", "/cache", "/v1/sessions",
+        for path in ("/health", "/metrics", "/v1/content/packs", "/v1/content/deleted", "/v1/content/generate", "/cache", "/v1/sessions",
                      f"/v1/sessions/by-code/{self.game.code}", session, f"{session}/game-plan", f"{session}/audit",
                      f"{session}/replay", f"{session}/state",
                      f"{session}/rounds/round_{self.game.id}_0/assets/voice_clue_10_d0"):
@@ -53,16 +55,17 @@ class Probes:
         for place in (*self.places, packs.Marked(12)):
             yield "GET", f"/v1/content/packs/{place.id}"
             yield "GET", f"/v1/content/packs/{place.id}/clues"
+            yield "POST", f"/v1/content/packs/{place.id}/restore"
 
-    def _open(self, path: str, told: set[str]) -> set[str]:
-        """What may be read there: at home, the library but for the clues and answers of what is played."""
+    def _open(self, path: str, phase: str, told: set[str]) -> set[str]:
+        """What may be read there: at home, the library but for the clues and answers of a game that is not over."""
         if path.endswith("/game-plan"):
             return told
         named = {word for word in path.split("/")}
         if self.is_strict or not path.startswith("/v1/content/packs"):
             return named
         others = {word for number in range(1, 13) for place in [packs.Marked(number)] for word in
-                  (place.place if place in self.places else place.all)}
+                  (place.place if place in self.places and phase not in OVER else place.all)}
         return named | others
 
     def _look(self, reply: Reply, said: str, allowed: set[str]) -> None:

@@ -38,8 +38,9 @@ class Line:
     async def open(cls, port: int, source: str | None = None, patience_s: float = 10) -> "Line":
         """Raises OSError or TimeoutError when the server does not take the connection."""
         local = (source, 0) if source else None
-        opening = asyncio.open_connection(target(source), port, local_addr=local)
-        reader, writer = await asyncio.wait_for(opening, patience_s)
+        # NB: never wait_for(), which in Python 3.11 may lose a cancellation that comes together with the result.
+        async with asyncio.timeout(patience_s):
+            reader, writer = await asyncio.open_connection(target(source), port, local_addr=local)
         return cls(reader, writer, f"{target(source)}:{port}", patience_s)
 
     async def __aenter__(self) -> "Line":
@@ -57,7 +58,8 @@ class Line:
         Raises EOFError when the connection ends first, TimeoutError when nothing comes.
         """
         self.writer.write(self.request(method, path, body, **headers))
-        return await asyncio.wait_for(self.reply(method), self.patience_s)
+        async with asyncio.timeout(self.patience_s):
+            return await self.reply(method)
 
     def request(self, method: str, path: str, body: Any = None, **headers: str) -> bytes:
         """`headers` are spelt as in HTTP, with `_` for `-`; they replace what is sent else."""

@@ -43,6 +43,7 @@ ROUTES = (
     Route("GET", "/v1/content/packs/:pack"), Route("DELETE", "/v1/content/packs/:pack"),
     Route("PUT", "/v1/content/packs/:pack/clues", {"clues": [{"points": 10, "text": "Här är det ljust.", "textEn": ""}]}),
     Route("DELETE", "/v1/content/packs/:pack/clues"),
+    Route("POST", "/v1/content/packs/:pack/restore", {}), Route("GET", "/v1/content/deleted"),
     Route("POST", "/v1/content/generate", WISH, by_design=NO_GENERATOR),
     Route("GET", "/v1/content/generate"), Route("GET", "/v1/content/generate/:job/status"),
     Route("DELETE", "/v1/content/generate/:job"), Route("POST", "/v1/content/generate/:job/retry"),

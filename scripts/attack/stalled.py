@@ -36,8 +36,9 @@ class Stalled:
 
     async def _has_ended(self) -> bool:
         try:
-            while await asyncio.wait_for(self._line.reader.read(65_536), 0.005):
-                pass
+            async with asyncio.timeout(0.005):
+                while await self._line.reader.read(65_536):
+                    pass
             return True
         except TimeoutError:
             return False

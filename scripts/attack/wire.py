@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import struct
@@ -90,14 +91,12 @@ class Socket:
         """Waits for something to become true by what is heard; False when it did not, or can't any more."""
         deadline = time.monotonic() + within_s
         while not test():
-            left = deadline - time.monotonic()
-            if left <= 0 or self.closed is not None:
+            if (left := deadline - time.monotonic()) <= 0 or self.closed is not None:
                 return False
             self._news.clear()
-            try:
-                await asyncio.wait_for(self._news.wait(), left)
-            except TimeoutError:
-                return bool(test())
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._news.wait()
         return True
 
     async def told(self, match: Callable[[Message], bool], since: int = 0, within_s: float = 5) -> float | None:

@@ -18,7 +18,7 @@ from table import Row, failed, show
 # In the order in which they are made: name of the module, limits in seconds in the short and in the full form.
 ATTACKS = {
     "tokens": (20, 40), "doors": (20, 40), "log": (60, 60), "bytes": (120, 400), "messages": (60, 420),
-    "requests": (60, 300), "floods": (30, 150), "slow": (60, 300), "disk": (40, 90), "restarts": (60, 180),
+    "requests": (60, 300), "floods": (30, 150), "slow": (60, 420), "disk": (40, 90), "restarts": (60, 180),
     "growth": (60, 90),
 }
 # What the tests run: what the Swift tests do not try from outside.

@@ -14,32 +14,33 @@ from stage import Stage
 from table import Row
 
 DESCRIPTORS, BODIES, DRIP_S = 1_024, 1_100, 25
-ADDRESSES = range(100, 125)
+# Where the bodies come from, and how many bytes each sends.
+SPREADS = (("many addresses", range(100, 125), 3), ("one address", range(100, 101), 1))
 WITHIN_MS = 1_000
 PLACES = [Marked(number) for number in range(1, 6)]
 # A request is cut after 30 s in all, an answer after 30 s without progress, an unanswered ping after 50 s.
 KINDS = (("slow heads", stalled.slow_head, 40), ("idle connections", stalled.idle, 40),
          ("HTTP answers never read", stalled.never_reads, 60), ("snapshots never read", stalled.never_reads_snapshots, 60),
-         ("half-open: no ping answered", stalled.answers_no_ping, 85))
+         ("half-open: no ping answered", stalled.answers_no_ping, 100))
 
 
 async def run(stage: Stage) -> AsyncIterator[Row]:
-    for name, addresses in (("many addresses", ADDRESSES), ("one address", ADDRESSES[:1]))[:stage.amount(1, 2)]:
+    for name, addresses, drips in SPREADS[:stage.amount(1, 2)]:
         async with (stage.running(f"slow-{len(addresses)}", descriptors=DESCRIPTORS) as house,
                     Canary(house, stage, PLACES) as canary):
-            yield await bodies(stage, house, canary, name, addresses)
+            yield await bodies(stage, house, canary, name, addresses, drips)
     async with stage.running("stalled") as house, Canary(house, stage, PLACES) as canary:
         for row in await asyncio.gather(
                 *(cut(stage, house, canary, number, *kind) for number, kind in enumerate(KINDS))):
             yield row
 
 
-async def bodies(stage: Stage, house: House, canary: Canary, name: str, addresses: range) -> Row:
+async def bodies(stage: Stage, house: House, canary: Canary, name: str, addresses: range, drips: int) -> Row:
     """Requests for a new game whose bodies do not end, more than the server has descriptors."""
     canary.forget()
     tried = await asyncio.gather(*(body(house, stage.source(addresses[n % len(addresses)])) for n in range(BODIES)))
     lines = [line for line in tried if line]
-    for _ in range(stage.amount(1, 3)):
+    for _ in range(stage.amount(1, drips)):
         await asyncio.sleep(stage.amount(6, DRIP_S))
         for line in lines:
             line.writer.write(b" ")

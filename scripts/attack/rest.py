@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,12 +36,26 @@ class Line:
     """Sent with every request."""
 
     @classmethod
-    async def open(cls, port: int, source: str | None = None, patience_s: float = 10) -> "Line":
-        """Raises OSError or TimeoutError when the server does not take the connection."""
-        local = (source, 0) if source else None
+    async def open(cls, port: int, source: str | None = None, patience_s: float = 10,
+                   window: int | None = None) -> "Line":
+        """`window` is how many bytes the kernel takes in before somebody reads.
+
+        Raises OSError or TimeoutError when the server does not take the connection.
+        """
+        plug = socket.socket()
+        if window:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+        if source:
+            plug.bind((source, 0))
+        plug.setblocking(False)
         # NB: never wait_for(), which in Python 3.11 may lose a cancellation that comes together with the result.
-        async with asyncio.timeout(patience_s):
-            reader, writer = await asyncio.open_connection(target(source), port, local_addr=local)
+        try:
+            async with asyncio.timeout(patience_s):
+                await asyncio.get_running_loop().sock_connect(plug, (target(source), port))
+                reader, writer = await asyncio.open_connection(sock=plug)
+        except BaseException:
+            plug.close()
+            raise
         return cls(reader, writer, f"{target(source)}:{port}", patience_s)
 
     async def __aenter__(self) -> "Line":

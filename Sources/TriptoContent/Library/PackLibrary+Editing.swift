@@ -41,7 +41,7 @@ extension PackLibrary {
     guard let reading = edition.reading else { return true }
     let new = reading.pack
     let file = try Self.file(of: new)
-    return try shelf.withLock { shelf in
+    return try changing { shelf in
       guard shelf.packs[new.id] == edition.old else { return false }
       let others = shelf.summaries.filter { $0.id != new.id }
       let summaries = (others + [PackSummary(new)]).sorted { $0.id < $1.id }
@@ -54,19 +54,20 @@ extension PackLibrary {
 
   /// Whether the pack is a host's version of one that came with the installation (RE55).
   public func isEditedCopy(_ id: PackID) -> Bool {
-    shelf.withLock { isEditedCopy(id, on: $0) }
+    isEditedCopy(pack(id))
   }
 
-  private func isEditedCopy(_ id: PackID, on shelf: Shelf) -> Bool {
-    shelf.packs[id]?.isEditedByHand == true && bundled.contains(id) && own?.hasBuried(id) == false
+  private func isEditedCopy(_ pack: Pack?) -> Bool {
+    guard let pack, pack.isEditedByHand, bundled.contains(pack.id) else { return false }
+    return own?.hasBuried(pack.id) == false
   }
 
   /// Takes a host's version away, so that the pack is what came with the installation (RE55).
   ///
   /// - Throws: `LibraryError.notFound` when there is no such version, `.invalid` or `.writeFailed`.
   public func restoreOriginal(of id: String) throws -> Pack {
-    try shelf.withLock { shelf in
-      guard let id = PackID(id), isEditedCopy(id, on: shelf),
+    try changing { shelf in
+      guard let id = PackID(id), isEditedCopy(shelf.packs[id]),
         let folder = folders.dropFirst().first(where: { $0.has(id) })
       else { throw LibraryError.notFound(id) }
       let reading = try original(id, in: folder)

@@ -29,6 +29,8 @@ public final class PackLibrary: Sendable {
   /// The starter set as it was found, whatever has been deleted since (DA20).
   let starterSet: [Pack]
   let shelf: Mutex<Shelf>
+  /// Held from the first look of a change to its end.
+  private let changes = Mutex(())
 
   var own: PackFolder? { folders.first }
 
@@ -84,7 +86,7 @@ public final class PackLibrary: Sendable {
     } catch {
       throw LibraryError.invalid(error.problems)
     }
-    return try shelf.withLock { shelf in
+    return try changing { shelf in
       let taken = Set(shelf.packs.keys.map(\.folded)).union(try namesOfFiles())
       let pack = try Self.placed(reading, besides: taken)
       let file = try Self.file(of: pack)
@@ -102,7 +104,7 @@ public final class PackLibrary: Sendable {
   ///
   /// - Throws: `LibraryError.notFound` or `.writeFailed`.
   public func delete(_ id: String) throws {
-    try shelf.withLock { shelf in
+    try changing { shelf in
       guard let id = PackID(id), shelf.packs[id] != nil || own?.has(id) == true else {
         throw LibraryError.notFound(id)
       }
@@ -115,6 +117,23 @@ public final class PackLibrary: Sendable {
       shelf.renew()
       try writing { try $0.writeIndex(shelf.summaries, now: Date()) }
     }
+  }
+
+  /// One change at a time, made on a copy that then takes the shelf's place: files are written and the
+  /// gazetteer is joined while others read, since every judged answer takes the shelf's lock (DA24).
+  ///
+  /// What `change` has done to the copy counts also when it throws.
+  func changing<Result>(_ change: (inout Shelf) throws -> Result) throws -> Result {
+    try changes.withLock { _ in
+      var copy = shelf.withLock { $0 }
+      defer { swap(&copy) }
+      return try change(&copy)
+    }
+  }
+
+  /// NB: what was there goes with `new`, outside the lock.
+  private func swap(_ new: inout Shelf) {
+    shelf.withLock { Swift.swap(&$0, &new) }
   }
 
   func writing<Result>(_ change: (PackFolder) throws -> Result) throws -> Result {

@@ -26,9 +26,11 @@ public struct Retry: Sendable {
     case again(ServiceError, after: Duration?)
   }
 
+  /// - Parameter again: Is told before each further try why the last one failed.
   /// - Throws: The last try's error when all are spent or the service asks for too long a wait;
-  ///   what `work` throws, at once; `CancellationError`.
+  ///   what `work` and `again` throw, at once; `CancellationError`.
   func callAsFunction<Value: Sendable>(
+    again: (ServiceError) async throws -> Void = { _ in },
     _ work: () async throws -> Outcome<Value>
   ) async throws -> Value {
     for wait in waits {
@@ -38,6 +40,7 @@ public struct Retry: Sendable {
         let pause = max(wait * Double.random(in: jitter), wish ?? .zero)
         guard pause <= longestWait else { throw error }
         try await clock.sleep(for: pause)
+        try await again(error)
       }
     }
     switch try await work() {

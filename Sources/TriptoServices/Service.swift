@@ -28,9 +28,13 @@ public struct Service: Sendable {
 
   /// Asks, and asks again where that may help.
   ///
-  /// - Throws: ``ServiceError``, `CancellationError`, and nothing else.
-  public func post(_ question: ServiceQuestion) async throws -> ServiceAnswer {
-    try await retry { try await once(question) }
+  /// - Parameter again: Is told before each further try why the last one failed; it may throw to
+  ///   leave it at that.
+  /// - Throws: ``ServiceError``, `CancellationError`, and what `again` throws.
+  public func post(
+    _ question: ServiceQuestion, again: (ServiceError) async throws -> Void = { _ in }
+  ) async throws -> ServiceAnswer {
+    try await retry(again: again) { try await once(question) }
   }
 
   private func once(_ question: ServiceQuestion) async throws -> Retry.Outcome<ServiceAnswer> {
@@ -91,6 +95,12 @@ public struct Service: Sendable {
     default: break
     }
     if error is NIOTooManyBytesError { return .tooLong(limit: largestAnswer) }
-    return isAnswered ? .cutShort : .unreachable
+    return isAnswered || isLost(error) ? .cutShort : .unreachable
+  }
+
+  /// The question had a connection, which ended.
+  private func isLost(_ error: any Error) -> Bool {
+    error as? HTTPClientError == .remoteConnectionClosed
+      || [ECONNRESET, EPIPE].contains((error as? IOError)?.errnoCode)
   }
 }

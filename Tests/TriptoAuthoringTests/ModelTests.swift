@@ -19,7 +19,7 @@ struct ModelTests {
   @Test("the key, the version and the forced tool are sent, and the form comes back")
   func asks() async throws {
     try await LoopbackService.with(.form(#"{"clues":[]}"#)) { server in
-      let answer = try await model(server, InstantClock()).ask(question)
+      let answer = try await model(server, InstantClock()).ask(question) { _ in }
       #expect(answer.form["clues"] == .array([]))
       #expect(answer.inputTokens == 1_000 && answer.outputTokens == 400)
       let heard = try #require(server.heard.first)
@@ -35,7 +35,7 @@ struct ModelTests {
   func retries() async throws {
     try await LoopbackService.with(.reply(401)) { server in
       await #expect(throws: ChatError.wrongKey) {
-        try await model(server, InstantClock()).ask(question)
+        try await model(server, InstantClock()).ask(question) { _ in }
       }
       #expect(server.heard.count == 1)
     }
@@ -43,7 +43,7 @@ struct ModelTests {
     try await LoopbackService.with(
       .reply(429, ["retry-after": "7"]), .reply(500), .form(#"{"clues":[]}"#)
     ) { server in
-      _ = try await model(server, clock).ask(question)
+      _ = try await model(server, clock).ask(question) { _ in }
       #expect(server.heard.count == 3)
     }
     let sleeps = clock.sleeps
@@ -51,7 +51,7 @@ struct ModelTests {
     #expect((.seconds(3.2)...Duration.seconds(4.8)).contains(sleeps[1]))
     try await LoopbackService.with(.reply(500)) { server in
       await #expect(throws: ChatError.refused(status: 500)) {
-        try await model(server, InstantClock()).ask(question)
+        try await model(server, InstantClock()).ask(question) { _ in }
       }
       #expect(server.heard.count == 3)
     }
@@ -62,7 +62,7 @@ struct ModelTests {
   func parsing() async throws {
     let fenced = #"{"type":"text","text":"Here:\n```json\n{\"clues\":[]}\n```"}"#
     try await LoopbackService.with(.message(fenced)) { server in
-      let answer = try await model(server, InstantClock()).ask(question)
+      let answer = try await model(server, InstantClock()).ask(question) { _ in }
       #expect(answer.form["clues"] == .array([]))
     }
     for answer: LoopbackService.Answer in [
@@ -72,7 +72,7 @@ struct ModelTests {
     ] {
       try await LoopbackService.with(answer) { server in
         do {
-          _ = try await model(server, InstantClock()).ask(question)
+          _ = try await model(server, InstantClock()).ask(question) { _ in }
           Issue.record("an answer was taken")
         } catch ChatError.garbage {
         }
@@ -84,7 +84,7 @@ struct ModelTests {
   func hangs() async throws {
     try await LoopbackService.with(.hang) { server in
       await #expect(throws: ChatError.timedOut) {
-        try await model(server, InstantClock(), limit: 0.2).ask(question)
+        try await model(server, InstantClock(), limit: 0.2).ask(question) { _ in }
       }
     }
   }
@@ -95,7 +95,7 @@ struct ModelTests {
       let elsewhere = other.base + "/v1/messages"
       try await LoopbackService.with(.reply(307, ["location": elsewhere])) { server in
         await #expect(throws: ChatError.refused(status: 307)) {
-          try await model(server, InstantClock()).ask(question)
+          try await model(server, InstantClock()).ask(question) { _ in }
         }
         #expect(server.heard.count == 1)
       }
@@ -221,6 +221,43 @@ struct ModelTests {
       #expect(server.heard.count < 7)
     }
     try FileManager.default.removeItem(at: file)
+  }
+
+  @Test("a try that may have been billed keeps its reservation, and each try has its own")
+  func reservations() async throws {
+    let most = try await reserved(after: .hang)
+    #expect(most.tries == 3 && most.microUSD > 0 && most.microUSD.isMultiple(of: 3))
+    let one = most.microUSD / 3
+    #expect(most.entry.outcome == "no answer in time" && most.entry.microUSD == most.microUSD)
+    let paid = try await reserved(after: .hang, .form(#"{"clues":[]}"#))
+    #expect(paid.tries == 2 && paid.microUSD == one + 9_000 && paid.entry.microUSD == paid.microUSD)
+    #expect(try await reserved(after: .message(#"{"type":"text","text":"No."}"#)).microUSD == one)
+    #expect(try await reserved(after: .truncated(Data("{".utf8))).microUSD == one)
+    for refusal in [401, 429, 500] {
+      #expect(try await reserved(after: .reply(refusal)).microUSD == 0)
+    }
+    let short = try await reserved(perDay: one * 2, after: .hang)
+    #expect(short.tries == 2 && short.microUSD == one * 2)
+    #expect(short.entry.outcome == "no answer in time")
+  }
+
+  /// What a day counts after one question.
+  private func reserved(
+    perDay: Int = 5_000_000, after answers: LoopbackService.Answer...
+  ) async throws -> (microUSD: Int, tries: Int, entry: LedgerEntry) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tripto-reserved-\(UUID()).json")
+    var limits = Drafter.Limits()
+    limits.perDay = perDay
+    return try await LoopbackService.with(answers) { server in
+      let drafter = Drafter(
+        model: model(server, InstantClock(), limit: 0.3), limits: limits, file: file,
+        today: { "2026-11-21" })
+      let entry = try await drafter.ask(question, spent: 0).1
+      let day = try JSONValue(parsing: Data(contentsOf: file))
+      try FileManager.default.removeItem(at: file)
+      return (try #require(day["microUSD"]?.whole), server.heard.count, entry)
+    }
   }
 
   @Test("five failures in a row give the model a rest")

@@ -109,7 +109,9 @@ struct SpendingTests {
     let price = ChatPrice(input: 3, output: 15)
     let act: @Sendable () throws -> Void
 
-    func ask(_ question: ChatQuestion) async throws -> ChatAnswer {
+    func ask(
+      _ question: ChatQuestion, again: @Sendable (ChatError) async throws -> Void
+    ) async throws -> ChatAnswer {
       try act()
       return ChatAnswer(
         form: .object(["clues": .array([])]), inputTokens: 1_000, outputTokens: 400)
@@ -201,7 +203,9 @@ struct SpendingTests {
     let price = ChatPrice(input: 3, output: 15)
     let act: @Sendable (ChatQuestion) async throws -> Void
 
-    func ask(_ question: ChatQuestion) async throws -> ChatAnswer {
+    func ask(
+      _ question: ChatQuestion, again: @Sendable (ChatError) async throws -> Void
+    ) async throws -> ChatAnswer {
       try await act(question)
       return ChatAnswer(
         form: .object(["clues": .array([])]), inputTokens: 1_000, outputTokens: 400)

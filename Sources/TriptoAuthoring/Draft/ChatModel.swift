@@ -7,8 +7,12 @@ public protocol ChatModel: Sendable {
   /// Millionths of a dollar for one token.
   var price: ChatPrice { get }
 
-  /// - Throws: ``ChatError``, `CancellationError`.
-  func ask(_ question: ChatQuestion) async throws -> ChatAnswer
+  /// - Parameter again: Is told before each further try why the last one failed; it may throw to
+  ///   leave it at that.
+  /// - Throws: ``ChatError``, `CancellationError`, and what `again` throws.
+  func ask(
+    _ question: ChatQuestion, again: @Sendable (ChatError) async throws -> Void
+  ) async throws -> ChatAnswer
 }
 
 public struct ChatPrice: Sendable, Equatable {
@@ -56,6 +60,14 @@ public enum ChatError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The breaker is open after five failures in a row.
   case resting
   case overBudget
+
+  /// The question may have been worked on, so that it costs money though nothing came of it.
+  var mayHaveCost: Bool {
+    switch self {
+    case .timedOut, .garbage: true
+    case .wrongKey, .tooManyRequests, .refused, .unreachable, .resting, .overBudget: false
+    }
+  }
 
   public var description: String {
     switch self {

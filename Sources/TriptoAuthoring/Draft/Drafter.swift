@@ -41,7 +41,10 @@ public actor Drafter {
     spendingFault = spending.fault
   }
 
-  /// Asks once, if the breaker and the budget allow.
+  /// Asks, if the breaker and the budget allow.
+  ///
+  /// The most that a try can cost is reserved before it. A try that failed after the service may
+  /// have begun to write keeps its reservation, and the next one gets its own.
   ///
   /// - Parameter spent: Millionths of a dollar that the pack has cost so far.
   /// - Returns: The form, and what the call was; a call that failed has no form.
@@ -50,44 +53,60 @@ public actor Drafter {
     let most = model.price.cost(
       input: (question.system.utf8.count + question.user.utf8.count) / 2 + 1_500,
       output: question.maximumTokens)
+    let tries: Tries
     do {
-      try reserve(most, spent)
+      tries = Tries(most: most, date: try reserve(most, spent))
     } catch let error as ChatError {
-      return (nil, entry(error))
+      return (nil, entry(error, cost: 0))
     }
-    let date = spending.date
     let answer: ChatAnswer
     do {
-      answer = try await model.ask(question)
+      answer = try await model.ask(question) { try await self.reserveAgain($0, tries, spent) }
     } catch let error as ChatError {
       failed()
-      try spending.settle(-most, of: date)
-      return (nil, entry(error))
+      if error.mayHaveCost { tries.keep() } else { try spending.settle(-most, of: tries.date) }
+      return (nil, entry(error, cost: tries.kept))
     }
     // NB: a call that was cancelled stays reserved, since the service may have begun to write.
     failures = 0
     let cost = model.price.cost(input: answer.inputTokens, output: answer.outputTokens)
-    try spending.settle(cost - most, of: date)
+    try spending.settle(cost - most, of: tries.date)
     return (
       answer.form,
       LedgerEntry(
         model: model.name, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens,
-        microUSD: cost, outcome: "ok")
+        microUSD: tries.kept + cost, outcome: "ok")
     )
   }
 
-  private func entry(_ error: ChatError) -> LedgerEntry {
-    LedgerEntry(
-      model: model.name, inputTokens: 0, outputTokens: 0, microUSD: 0, outcome: error.description)
+  /// - Throws: The error itself when there is nothing left for another try.
+  private func reserveAgain(_ error: ChatError, _ tries: Tries, _ spent: Int) throws {
+    guard error.mayHaveCost else { return }
+    let date: String
+    do {
+      date = try reserve(tries.most, spent + tries.kept + tries.most)
+    } catch is ChatError {
+      throw error
+    }
+    tries.keep(next: date)
   }
 
-  private func reserve(_ most: Int, _ spent: Int) throws {
+  private func entry(_ error: ChatError, cost: Int) -> LedgerEntry {
+    LedgerEntry(
+      model: model.name, inputTokens: 0, outputTokens: 0, microUSD: cost,
+      outcome: error.description)
+  }
+
+  /// - Returns: The date on which it counts.
+  private func reserve(_ most: Int, _ spent: Int) throws -> String {
     if let until = restsUntil, clock.now < until { throw ChatError.resting }
     spending.begin(today())
     guard spent + most <= limits.perPack, spending.microUSD + most <= limits.perDay else {
       throw ChatError.overBudget
     }
-    try spending.settle(most, of: spending.date)
+    let date = spending.date
+    try spending.settle(most, of: date)
+    return date
   }
 
   private func failed() {

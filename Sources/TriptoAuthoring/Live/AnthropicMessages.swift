@@ -32,14 +32,17 @@ public struct AnthropicMessages: ChatModel {
   }
 
   /// Three tries; between them 2 and 4 s, a fifth more or less, or what the service asks for.
-  public func ask(_ question: ChatQuestion) async throws -> ChatAnswer {
+  public func ask(
+    _ question: ChatQuestion, again: @Sendable (ChatError) async throws -> Void
+  ) async throws -> ChatAnswer {
     let body = try JSONEncoder().encode(payload(question))
     let answer: ServiceAnswer
     do {
       answer = try await service.post(
         ServiceQuestion(
           url: url,
-          fields: [.key("x-api-key", key), .plain("anthropic-version", "2023-06-01")], json: body))
+          fields: [.key("x-api-key", key), .plain("anthropic-version", "2023-06-01")], json: body)
+      ) { try await again(ChatError($0)) }
     } catch let error as ServiceError {
       throw ChatError(error)
     }

@@ -31,6 +31,12 @@ public final class LoopbackService: Sendable {
   public static func with<Result>(
     _ answers: Answer..., use: (LoopbackService) async throws -> Result
   ) async throws -> Result {
+    try await with(answers, use: use)
+  }
+
+  public static func with<Result>(
+    _ answers: [Answer], use: (LoopbackService) async throws -> Result
+  ) async throws -> Result {
     let service = try await LoopbackService(answers)
     let result: Result
     do { result = try await use(service) } catch {

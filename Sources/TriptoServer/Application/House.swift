@@ -16,6 +16,7 @@ final class House: Sendable {
   let limiter: RateLimiter
   let registry = SessionRegistry()
   let address: AddressBook
+  private let folder: FolderLock
   let store: any JournalStore
   let tokens: TokenService
   let library: PackLibrary
@@ -37,6 +38,7 @@ final class House: Sendable {
     limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
       configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
+    folder = try Self.claimFolder(configuration)
     store = try Self.openStore(configuration, logger)
     let clock = clock
     let secret = try await Self.secret(configuration, store)
@@ -64,11 +66,16 @@ final class House: Sendable {
     if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
   }
 
+  /// DA25
+  private static func claimFolder(_ configuration: ServerConfiguration) throws -> FolderLock {
+    try requireWritable(configuration.dataDirectory)
+    return try FolderLock(folder: configuration.dataDirectory)
+  }
+
   private static func openStore(
     _ configuration: ServerConfiguration, _ logger: Logger
   ) throws -> SQLiteStore {
-    try requireWritable(configuration.dataDirectory)
-    return try SQLiteStore(
+    try SQLiteStore(
       path: configuration.dataDirectory + "/tripto.sqlite",
       durability: configuration.durability == .full ? .full : .normal,
       logIsStuck: { why in
@@ -153,6 +160,7 @@ final class House: Sendable {
     await generation?.stop()
     await speaker?.stop()
     for session in registry.all { await session.shutDown(retryAfterMs: 0) }
+    defer { folder.release() }
     try await store.close()
   }
 }

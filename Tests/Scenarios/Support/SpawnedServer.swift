@@ -11,6 +11,8 @@ final class SpawnedServer {
 
   struct NotReady: Error, CustomStringConvertible {
     let description: String
+    /// With which it ended instead.
+    let status: Int32?
   }
 
   /// What the program writes to standard error, and the port that it names there.
@@ -56,11 +58,16 @@ final class SpawnedServer {
     }
     try process.run()
     var ports = log.ports.makeAsyncIterator()
-    guard let port = await ports.next() else { throw NotReady(description: log.all) }
+    guard let port = await ports.next() else {
+      var statuses = ended.makeAsyncIterator()
+      throw NotReady(description: log.all, status: await statuses.next())
+    }
     server = ServerUnderTest(port: port, data: data)
   }
 
   var logText: String { log.all }
+
+  var processID: Int32 { process.processIdentifier }
 
   /// SIGKILL: it gets no chance to do anything.
   func kill() async {

@@ -26,32 +26,25 @@ public struct SessionRecord: Sendable, Equatable {
   }
 }
 
-/// One line of a session's journal: a command with its time, or a snapshot of the state.
+/// One row of a session's journal: what was decided together, with its time.
 ///
-/// `seq` counts every entry of a session, snapshots too, without gaps. The first entry of a
-/// session may carry any number.
+/// `seq` counts every entry of a session without gaps. The first entry of a session may carry any
+/// number.
 public struct JournalEntry: Sendable, Equatable {
-  /// The `kind` that ``StoredSession`` starts from.
-  public static let snapshotKind = "snapshot"
-  /// The usual `kind` of everything that is replayed.
-  public static let commandKind = "command"
-
   public let sessionId: String
   public let seq: Int64
   /// Unix epoch milliseconds at which the command was applied (ID19).
   public let atMs: Int64
-  public let kind: String
   /// Version of the encoding of `body`.
   public let version: Int
   public let body: [UInt8]
 
   public init(
-    sessionId: String, seq: Int64, atMs: Int64, kind: String, version: Int, body: [UInt8]
+    sessionId: String, seq: Int64, atMs: Int64, version: Int, body: [UInt8]
   ) {
     self.sessionId = sessionId
     self.seq = seq
     self.atMs = atMs
-    self.kind = kind
     self.version = version
     self.body = body
   }
@@ -60,14 +53,11 @@ public struct JournalEntry: Sendable, Equatable {
 /// What a restarted server needs to go on with a game (ST40).
 public struct StoredSession: Sendable, Equatable {
   public let record: SessionRecord
-  /// The latest snapshot, if one was ever taken.
-  public let snapshot: JournalEntry?
-  /// Everything after the snapshot in `seq` order; the whole journal when there is none.
+  /// The whole journal in `seq` order.
   public let entries: [JournalEntry]
 
-  public init(record: SessionRecord, snapshot: JournalEntry?, entries: [JournalEntry]) {
+  public init(record: SessionRecord, entries: [JournalEntry]) {
     self.record = record
-    self.snapshot = snapshot
     self.entries = entries
   }
 }

@@ -29,7 +29,7 @@ extension SQLiteStore {
   }
 
   public func entries(sessionId: String) async throws -> [JournalEntry] {
-    try await read { db in try JournalEntry.fetch(db, sessionId: sessionId, after: nil) }
+    try await read { db in try JournalEntry.fetch(db, sessionId: sessionId) }
   }
 
   public func loadLive() async throws -> [StoredSession] {
@@ -38,9 +38,8 @@ extension SQLiteStore {
         db, sql: "SELECT * FROM sessions WHERE status <> 'ended' ORDER BY created_at, id"
       ).map { row in
         let record = try SessionRecord(row: row)
-        let snapshot = try JournalEntry.latestSnapshot(db, sessionId: record.id)
-        let entries = try JournalEntry.fetch(db, sessionId: record.id, after: snapshot?.seq)
-        return StoredSession(record: record, snapshot: snapshot, entries: entries)
+        let entries = try JournalEntry.fetch(db, sessionId: record.id)
+        return StoredSession(record: record, entries: entries)
       }
     }
   }

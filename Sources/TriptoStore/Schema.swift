@@ -12,6 +12,9 @@ enum Schema {
       try db.execute(sql: households)
       try db.execute(sql: secrets)
     }
+    migrator.registerMigration("3 entries of one kind") { db in
+      try db.execute(sql: "DROP INDEX snapshots; ALTER TABLE journal DROP COLUMN kind;")
+    }
     return migrator
   }
 

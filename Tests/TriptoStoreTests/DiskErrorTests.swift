@@ -19,7 +19,7 @@ import Testing
     try await store.append([entry("A", 1)])
     try await limitPages(store, to: 0)
     let big = JournalEntry(
-      sessionId: "A", seq: 2, atMs: 0, kind: "snapshot", version: 1,
+      sessionId: "A", seq: 2, atMs: 0, version: 1,
       body: Array(repeating: 7, count: 1_000_000))
     let error = await #expect(throws: StoreError.self) { try await store.append([big]) }
     guard case .writeFailed(let reason)? = error else {

@@ -40,20 +40,6 @@ import TriptoStore
     try await store.close()
   }
 
-  @Test("ST40 a restart starts from the latest snapshot and replays what follows")
-  func snapshots() async throws {
-    let store = try folder.open()
-    try await store.createSession(session("A"))
-    let kinds = ["command", "snapshot", "command", "snapshot", "command", "command"]
-    for (index, kind) in kinds.enumerated() {
-      try await store.append([entry("A", Int64(index), kind: kind)])
-    }
-    let live = try #require(try await store.loadLive().first)
-    #expect(live.snapshot == entry("A", 3, kind: "snapshot"))
-    #expect(live.entries.map(\.seq) == [4, 5])
-    #expect(try await store.entries(sessionId: "A").map(\.kind) == kinds, "EX32 keeps it all")
-  }
-
   @Test("ST40 a game goes on with the next number after a restart")
   func continuing() async throws {
     let first = try folder.open()

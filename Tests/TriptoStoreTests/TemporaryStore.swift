@@ -40,8 +40,8 @@ func session(_ id: String, code: String? = nil, status: SessionStatus = .lobby) 
     settingsJSON: Array(#"{"language":"sv"}"#.utf8))
 }
 
-func entry(_ sessionId: String, _ seq: Int64, kind: String = "command") -> JournalEntry {
+func entry(_ sessionId: String, _ seq: Int64, body: String? = nil) -> JournalEntry {
   JournalEntry(
-    sessionId: sessionId, seq: seq, atMs: 1_700_000_000_000 + seq, kind: kind, version: 1,
-    body: Array("entry \(seq) å\0".utf8))
+    sessionId: sessionId, seq: seq, atMs: 1_700_000_000_000 + seq, version: 1,
+    body: Array((body ?? "entry \(seq) å\0").utf8))
 }

@@ -41,7 +41,7 @@ struct JournaledCommand: Codable, Sendable, Equatable {
     body.append(UInt8(ascii: "]"))
     return JournalEntry(
       sessionId: sessionID, seq: seq, atMs: Int64(lines.last?.atMs ?? 0),
-      kind: JournalEntry.commandKind, version: version, body: body)
+      version: version, body: body)
   }
 
   static func lines(of entry: JournalEntry) throws -> [JournaledCommand] {
@@ -59,8 +59,10 @@ struct Recovered: Sendable {
   /// The last command ids of each sender, oldest first.
   let commandIDs: [Sender: [String]]
 
+  /// - Throws: `RecoveryError`, and whatever keeps a row from being played again.
   init(_ stored: StoredSession) throws {
     record = stored.record
+    try Self.requireWhole(stored.entries)
     var replay = try JournalReplay(record)
     var ids: [Sender: [String]] = [:]
     for line in try stored.entries.flatMap(JournaledCommand.lines(of:)) {
@@ -71,8 +73,17 @@ struct Recovered: Sendable {
     lastSeq = stored.entries.last?.seq ?? 0
     commandIDs = ids
   }
+
+  /// DA26: rows are numbered from 1 without gaps. Rows missing at the end leave no trace.
+  private static func requireWhole(_ entries: [JournalEntry]) throws(RecoveryError) {
+    for (entry, expected) in zip(entries, Int64(1)...) where entry.seq != expected {
+      throw .missingRow(seq: expected)
+    }
+  }
 }
 
 enum RecoveryError: Error, Sendable, Equatable {
   case unknownVersion(Int)
+  /// The journal goes on behind this row, which is not there.
+  case missingRow(seq: Int64)
 }

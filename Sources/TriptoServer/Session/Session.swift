@@ -163,6 +163,11 @@ actor Session {
 
   /// The journal cannot keep this game: nothing more is promised to anybody, until it can again.
   private func fail(_ error: any Error) {
+    let failed = pending
+    pending = []
+    for batch in failed {
+      for waiter in batch.waiters { waiter.resume(throwing: error) }
+    }
     guard !isClosed else { return }
     if case StoreError.writeFailed = error { isStranded = true }
     let isNews = !isStranded || services.registry.strand(id: id)
@@ -172,10 +177,6 @@ actor Session {
         ? "a game cannot be saved and waits until it can: is the disk full?"
         : "a game cannot be saved and is closed",
       metadata: ["session": "\(id)", "error": "\(error)"])
-    for batch in pending {
-      for waiter in batch.waiters { waiter.resume(throwing: error) }
-    }
-    pending = []
     close(code: .tryAgainLater, reason: "The game could not be saved")
   }
 

@@ -26,9 +26,10 @@ struct SessionFactory: Sendable {
     let record = try await store(genesis)
     let state = genesis.state(
       id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs))
-    let session = start(record, genesis, state, lastSeq: 0)
-    await session.arm()
+    let session = make(record, genesis, state, lastSeq: 0)
     try await session.learnPlayed()
+    await session.arm()
+    await session.enlist()
     return session
   }
 
@@ -52,14 +53,13 @@ struct SessionFactory: Sendable {
     return record
   }
 
-  private func start(
+  /// A game that nobody can find yet.
+  private func make(
     _ record: SessionRecord, _ genesis: Genesis, _ state: GameState, lastSeq: Int64
   ) -> Session {
-    let session = Session(
+    Session(
       record: record, genesis: genesis, state: state, lastSeq: lastSeq, loop: loops.next(),
       services: services)
-    registry.insert(session)
-    return session
   }
 
   /// Brings every live game back (ST40). One that cannot be read is reported and left alone.
@@ -74,9 +74,10 @@ struct SessionFactory: Sendable {
           try await services.store.setStatus(.ended, sessionId: stored.record.id)
           continue
         }
-        let session = start(
+        let session = make(
           recovered.record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
         try await session.wake(recovered.commandIDs)
+        await session.enlist()
         count += 1
       } catch {
         services.logger.error(
@@ -90,36 +91,41 @@ struct SessionFactory: Sendable {
 
 extension SessionFactory {
   /// Brings back the games whose journal could not be written, as a restart would (ST40, WS17).
+  /// Those that fail once more wait for the next time.
   func rescue() async {
     for id in registry.stranded {
       do {
-        if try await revive(id) {
-          services.logger.notice("a game can be saved again", metadata: ["session": "\(id)"])
+        guard let session = try await revived(id) else {
+          registry.rescued(id: id)
+          continue
         }
-        registry.rescued(id: id)
+        await session.enlist()
+        services.logger.notice("a game can be saved again", metadata: ["session": "\(id)"])
       } catch {
         services.logger.debug("a game still cannot be saved", metadata: ["session": "\(id)"])
       }
     }
   }
 
-  private func revive(_ id: String) async throws -> Bool {
+  /// The game as its journal has it, saved; nil when there is none to bring back.
+  private func revived(_ id: String) async throws -> Session? {
     guard let old = registry.session(id: id), await old.isStranded,
       let record = try await services.store.session(id: id)
-    else { return false }
+    else { return nil }
     let entries = try await services.store.entries(sessionId: id)
-    let recovered = try Recovered(StoredSession(record: record, snapshot: nil, entries: entries))
-    let session = start(
+    let recovered = try Recovered(StoredSession(record: record, entries: entries))
+    let session = make(
       record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
     try await session.wake(recovered.commandIDs)
     try await session.untilDurable()
-    return true
+    return session
   }
 }
 
 extension Session {
   /// After a restart: nobody is connected, every deadline stands (ST40).
   func wake(_ commandIDs: [Sender: [String]]) async throws {
+    try await learnPlayed()
     for (sender, ids) in commandIDs {
       guard case .viewer(let viewer) = sender else { continue }
       for id in ids.suffix(RecentCommands.limit) { stream(of: viewer).commands.remember(id, []) }
@@ -127,7 +133,16 @@ extension Session {
     unheard = Unheard()
     try resumeAfterRestart()
     requestVoice()
-    try await learnPlayed()
+  }
+
+  /// From now on people find this game. One that cannot be saved is found closed and stays among
+  /// those that wait; one that ended meanwhile is not found.
+  ///
+  /// NB: here and in `strand` the game's own loop decides, so that neither can undo the other.
+  func enlist() {
+    guard !isClosed || isStranded else { return }
+    services.registry.insert(self)
+    if !isStranded { services.registry.rescued(id: id) }
   }
 
   /// EX31

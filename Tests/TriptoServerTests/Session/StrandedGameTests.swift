@@ -12,7 +12,7 @@ import TriptoWire
 
 @testable import TriptoServer
 
-@Suite("Games that cannot be saved")
+@Suite("Games that cannot be saved", .timeLimit(.minutes(1)))
 struct StrandedGameTests {
   @Test("WS17 ST40 a game on a full disk waits closed and goes on where it was saved last")
   func rescue() async throws {
@@ -48,6 +48,77 @@ struct StrandedGameTests {
       }
     }
   }
+
+  @Test("ST42 a game is found again when it is saved, and one that fails once more is tried again")
+  func rescuedTwice() async throws {
+    let disk = try Disk()
+    let (factory, registry) = (disk.factory, disk.factory.registry)
+    let old = try await disk.strandedGame()
+    disk.store.isFull.withLock { $0 = false }
+    var commits = disk.store.hold().makeAsyncIterator()
+    async let rescue: Void = factory.rescue()
+    let commit = try #require(await commits.next())
+    #expect(registry.session(id: old.id) === old)
+    #expect(registry.stranded == [old.id])
+    commit(nil)
+    await rescue
+    let revived = try #require(registry.session(id: old.id))
+    #expect(revived !== old && registry.stranded.isEmpty)
+    try await disk.strand(revived)
+    await revived.enlist()
+    #expect(registry.stranded == [old.id])
+    disk.store.isFull.withLock { $0 = false }
+    await factory.rescue()
+    #expect(registry.session(id: old.id) !== revived && registry.stranded.isEmpty)
+  }
+
+  @Test("ST42 a game that cannot be saved at the start either waits closed, and is not lost")
+  func strandedAtStart() async throws {
+    let disk = try Disk()
+    let id = try await disk.factory.create(CreateSessionRequest()).id
+    let next = disk.successor()
+    disk.store.isFull.withLock { $0 = true }
+    #expect(try await next.restore() == 1)
+    let game = try #require(next.registry.session(id: id))
+    await #expect(throws: StoreError.self) { try await game.untilDurable() }
+    #expect(next.registry.stranded == [id] && next.registry.session(id: id) === game)
+    disk.store.isFull.withLock { $0 = false }
+    await next.rescue()
+    #expect(next.registry.stranded.isEmpty && next.registry.session(id: id) !== game)
+  }
+
+  @Test("ST43 a join whose commit fails after the game has closed is answered")
+  func lateFailure() async throws {
+    let disk = try Disk()
+    let session = try await disk.factory.create(CreateSessionRequest())
+    var commits = disk.store.hold().makeAsyncIterator()
+    let join = Task {
+      try await session.join(name: "Alva", asHost: false, handoverCode: nil, origin: nil)
+    }
+    let commit = try #require(await commits.next())
+    await session.close(code: .goingAway, reason: "closed by the test")
+    commit(StoreError.writeFailed(reason: "no room"))
+    await #expect(throws: StoreError.self) { try await join.value }
+  }
+
+  @Test("DA26 a game whose journal has a gap is left out of a restart; the others go on")
+  func gap() async throws {
+    let disk = try Disk()
+    var ids: [String] = []
+    for _ in 0..<2 {
+      let session = try await disk.factory.create(CreateSessionRequest())
+      for name in ["Alva", "Bo", "Cia"] {
+        _ = try await session.join(name: name, asHost: false, handoverCode: nil, origin: nil)
+      }
+      ids.append(session.id)
+    }
+    disk.store.lost.withLock { $0 = (ids[0], 2) }
+    let next = disk.successor()
+    #expect(try await next.restore() == 1)
+    #expect(next.registry.all.map(\.id) == [ids[1]])
+    let damaged = try #require(try await disk.store.loadLive().first { $0.record.id == ids[0] })
+    #expect(throws: RecoveryError.missingRow(seq: 2)) { try Recovered(damaged) }
+  }
 }
 
 /// A store that can run out of room, and what makes sessions on it.
@@ -58,6 +129,27 @@ private struct Disk {
   init() throws {
     let path = FileManager.default.temporaryDirectory.path + "/tripto-\(UUID().uuidString).sqlite"
     store = FullableStore(base: try SQLiteStore(path: path))
+    factory = Self.factory(on: store)
+  }
+
+  /// The same after a restart.
+  func successor() -> SessionFactory { Self.factory(on: store) }
+
+  func strandedGame() async throws -> Session {
+    let session = try await factory.create(CreateSessionRequest())
+    try await strand(session)
+    return session
+  }
+
+  func strand(_ session: Session) async throws {
+    store.isFull.withLock { $0 = true }
+    await #expect(throws: StoreError.self) {
+      try await session.join(name: "Bo", asHost: false, handoverCode: nil, origin: nil)
+    }
+    try #require(await session.isStranded)
+  }
+
+  private static func factory(on store: any JournalStore) -> SessionFactory {
     let library = PackLibrary(directories: [])
     let registry = SessionRegistry()
     let services = SessionServices(
@@ -66,22 +158,46 @@ private struct Disk {
       judge: AnswerJudge(library: library), metrics: ServerMetrics(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, registry: registry,
       speaker: nil, clipAddresses: .relative)
-    factory = SessionFactory(
+    return SessionFactory(
       services: services, registry: registry, loops: MultiThreadedEventLoopGroup.singleton,
       pacing: PacingTable.instant)
   }
 }
 
 private final class FullableStore: JournalStore {
+  /// Ends an append that is held: nil lets the base store it.
+  typealias Commit = @Sendable ((any Error)?) -> Void
+
   let isFull = Mutex(false)
+  /// A row that is not read any more.
+  let lost = Mutex<(id: String, seq: Int64)?>(nil)
+  private let holding = Mutex<AsyncStream<Commit>.Continuation?>(nil)
   private let base: SQLiteStore
 
   init(base: SQLiteStore) { self.base = base }
+
+  /// Holds the next append.
+  func hold() -> AsyncStream<Commit> {
+    let (stream, continuation) = AsyncStream<Commit>.makeStream()
+    holding.withLock { $0 = continuation }
+    return stream
+  }
 
   func append(
     _ entries: [JournalEntry],
     completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
+    let held = holding.withLock { holding in
+      defer { holding = nil }
+      return holding
+    }
+    if let held {
+      held.yield { [base] error in
+        if let error { return completion(.failure(error)) }
+        base.append(entries, completion: completion)
+      }
+      return
+    }
     guard !isFull.withLock({ $0 }) else {
       return completion(.failure(StoreError.writeFailed(reason: "no room")))
     }
@@ -96,7 +212,14 @@ private final class FullableStore: JournalStore {
     try await base.setStatus(status, sessionId: sessionId)
   }
 
-  func loadLive() async throws -> [StoredSession] { try await base.loadLive() }
+  func loadLive() async throws -> [StoredSession] {
+    let lost = lost.withLock { $0 }
+    return try await base.loadLive().map { stored in
+      guard stored.record.id == lost?.id else { return stored }
+      return StoredSession(
+        record: stored.record, entries: stored.entries.filter { $0.seq != lost?.seq })
+    }
+  }
 
   func entries(sessionId: String) async throws -> [JournalEntry] {
     try await base.entries(sessionId: sessionId)

@@ -38,7 +38,7 @@ async def run(stage: Stage) -> AsyncIterator[Row]:
 
 
 async def play(stage: Stage, number: int, form: Form) -> Row:
-    """One game of two places, of one in the short form. Its host's socket shows that the words would be found (unless the host plays)."""
+    """One game of two places, of one in the short form; its host's socket shows that the words would be found."""
     places = [Marked(1 + number % 5), Marked(6 + number % 5)][:stage.amount(1, 2)]
     settings = {"TRIPTO_STRICT": "1" if form.is_strict else "0", "TRIPTO_PACING": "0.3", "TRIPTO_VOICE": form.voice}
     words = [word for each in range(1, PACKS + 1) for word in Marked(each).all]

@@ -11,6 +11,8 @@ from rest import Line, Reply
 from words import Detector
 
 OVER = ("FINAL_RESULTS", "ROUND_END")
+# Whose audit log opens with the end of the game.
+PLAYING_HOST = "a host who plays"
 
 
 @dataclass
@@ -40,14 +42,16 @@ class Probes:
                 line.headers["Authorization"] = f"Bearer {token}"
             for method, path in self._requests(listener):
                 reply = await line.ask(method, path)
-                self._look(reply, f"{name} got {{}} by {method} {path} ({phase})", self._open(path, phase, told))
+                said = f"{name} got {{}} by {method} {path} ({phase})"
+                self._look(reply, said, self._open(path, phase, told, name))
 
     def _requests(self, listener: str) -> Iterator[tuple[str, str]]:
         if listener == "speech":
             yield from (("GET", "/health"), ("GET", "/cache"), ("GET", f"/cache/{self.places[0].id}.mp3"))
             return
         session = self.game.path
-        for path in ("/health", "/metrics", "/v1/content/packs", "/v1/content/deleted", "/v1/content/generate", "/cache", "/v1/sessions",
+        for path in ("/health", "/metrics", "/v1/content/packs", "/v1/content/deleted", "/v1/content/generate",
+                     "/cache", "/v1/sessions",
                      f"/v1/sessions/by-code/{self.game.code}", session, f"{session}/game-plan", f"{session}/audit",
                      f"{session}/replay", f"{session}/state",
                      f"{session}/rounds/round_{self.game.id}_0/assets/voice_clue_10_d0"):
@@ -57,8 +61,10 @@ class Probes:
             yield "GET", f"/v1/content/packs/{place.id}/clues"
             yield "POST", f"/v1/content/packs/{place.id}/restore"
 
-    def _open(self, path: str, phase: str, told: set[str]) -> set[str]:
+    def _open(self, path: str, phase: str, told: set[str], name: str = "nobody") -> set[str]:
         """What may be read there: at home, the library but for the clues and answers of a game that is not over."""
+        if name == PLAYING_HOST and phase in OVER and path.endswith(("/audit", "/replay")):
+            return {word for place in self.places for word in place.all}
         if path.endswith("/game-plan"):
             return told
         named = {word for word in path.split("/")}

@@ -13,7 +13,10 @@ import mutate
 import packs
 import patches
 import pytest
-from canary import percentile
+from canary import Canary, percentile
+from ear import Ear
+from probes import Probes
+from rest import Reply
 from routes import ROUTES
 from table import Row, failed, show
 from wire import frame
@@ -92,3 +95,57 @@ def test_a_genuine_signature_of_expired_claims_is_told_from_a_forgery():
     ([5], .99, 5), ([1, 2, 3, 4], .5, 2), (list(range(100)), .99, 98)])
 def test_percentiles(values, share, expected):
     assert percentile(values, share) == expected
+
+
+def snapshot(phase: str, **state) -> dict:
+    return {"type": "STATE_SNAPSHOT", "payload": {"state": {"phase": phase, "roundIndex": 0, **state}}}
+
+
+def heard(ear: Ear, message: dict) -> list[str]:
+    """What an ear calls a leak in one message."""
+    ear.leaks.clear()
+    state = message["payload"].get("state", {"phase": "CLUE_LEVEL", "roundIndex": 0})
+    ear.tap(json.dumps(message).encode(), message, state)
+    return list(ear.leaks)
+
+
+def test_an_ear_knows_what_may_be_told_when():
+    typed = packs.word(100, "typed")
+    ear = Ear("the TV", [MARKED], Detector([*MARKED.all, typed]))
+    assert heard(ear, snapshot("CLUE_LEVEL", clueLevelPoints=10, clueText=MARKED.clue(10))) == []
+    for early in (MARKED.place[1], MARKED.clue(8), MARKED.answer(1), typed):
+        assert len(heard(ear, snapshot("CLUE_LEVEL", clueLevelPoints=10, extra=early))) == 1
+    assert heard(ear, snapshot("REVEAL_DESTINATION", destination={"name": MARKED.place[1]})) == []
+    assert heard(ear, {"type": "DESTINATION_RESULTS", "payload": {"results": [{"answerText": typed}]}}) == []
+    question = {"currentQuestionIndex": 0, "options": [MARKED.answer(0)], "correctAnswer": None, "answersByPlayer": []}
+    assert heard(ear, snapshot("FOLLOWUP_QUESTION", followupQuestion=question)) == []
+    told = snapshot("FOLLOWUP_QUESTION", followupQuestion=question | {"correctAnswer": MARKED.answer(0)})
+    assert heard(ear, told) == ["the TV got correctAnswer in STATE_SNAPSHOT"]
+
+
+def test_what_a_guest_typed_itself_is_no_secret_from_it():
+    typed = packs.word(100, "typed")
+    ear = Ear("a guest", [MARKED], Detector([typed]), {typed})
+    assert heard(ear, snapshot("CLUE_LEVEL", lockedAnswers=[typed])) == []
+
+
+def test_a_probe_finds_a_pack_in_an_answer_and_lets_the_library_of_a_home_be():
+    probes = Probes(None, None, {}, [MARKED], Detector([*MARKED.all, *packs.Marked(4).all]), is_strict=False)
+    library, detail = "/v1/content/packs", f"/v1/content/packs/{MARKED.id}"
+    whole = json.dumps([MARKED.file(), packs.Marked(4).file()]).encode()
+    probes._look(Reply(200, {}, whole), "nobody got {} by " + detail, probes._open(detail, "CLUE_LEVEL", set()))
+    assert len(probes.leaks) == 3 and MARKED.clue(10) not in probes._open(library, "CLUE_LEVEL", set())
+    assert set(packs.Marked(4).all) <= probes._open(library, "CLUE_LEVEL", set())
+    probes.is_strict = True
+    assert probes._open(library, "CLUE_LEVEL", set()) == {"", "v1", "content", "packs"}
+
+
+def test_a_silent_canary_is_not_well():
+    class Alive:
+        lives = True
+    canary = Canary(Alive(), None, [])
+    assert not canary.is_well
+    canary.verdicts.append(5)
+    assert canary.is_well
+    canary.missed.append("evening: Missed the verdict on a brake")
+    assert not canary.is_well and "the verdict on a brake" in canary.figures()

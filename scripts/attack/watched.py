@@ -6,7 +6,7 @@ import packs
 from ear import Ear
 from game import Game
 from house import House
-from probes import Probes
+from probes import PLAYING_HOST, Probes
 from wire import Socket
 from words import Detector
 
@@ -47,7 +47,7 @@ class Watched:
         self.probes = Probes(
             self._house, self.game, {"nobody": "", "a player": self.seats[0].token, "the TV": self.game.tv_token,
                                      "another game's host": other.host_token}
-            | ({"a host who plays": self.game.host_token} if self._host_plays else {}),
+            | ({PLAYING_HOST: self.game.host_token} if self._host_plays else {}),
             self.places, self._detector, self._is_strict)
         self._screens = [(self._ear("the TV"), self.game.tv_token)]
         self._screens += [(self._ear(f"guest {n}", n), seat.token) for n, seat in enumerate(self.seats)]

@@ -40,12 +40,12 @@ class Probes:
         async with await Line.open(port) as line:
             if token := self.callers[name]:
                 line.headers["Authorization"] = f"Bearer {token}"
-            for method, path in self._requests(listener):
+            for method, path in self._requests(listener, phase):
                 reply = await line.ask(method, path)
                 said = f"{name} got {{}} by {method} {path} ({phase})"
                 self._look(reply, said, self._open(path, phase, told, name))
 
-    def _requests(self, listener: str) -> Iterator[tuple[str, str]]:
+    def _requests(self, listener: str, phase: str) -> Iterator[tuple[str, str]]:
         if listener == "speech":
             yield from (("GET", "/health"), ("GET", "/cache"), ("GET", f"/cache/{self.places[0].id}.mp3"))
             return
@@ -55,7 +55,9 @@ class Probes:
                      f"/v1/sessions/by-code/{self.game.code}", session, f"{session}/game-plan", f"{session}/audit",
                      f"{session}/replay", f"{session}/state",
                      f"{session}/rounds/round_{self.game.id}_0/assets/voice_clue_10_d0"):
-            yield from ((method, path) for method in ("GET", "OPTIONS"))
+            yield "GET", path
+            if phase == "LOBBY":
+                yield "OPTIONS", path
         for place in (*self.places, packs.Marked(12)):
             yield "GET", f"/v1/content/packs/{place.id}"
             yield "GET", f"/v1/content/packs/{place.id}/clues"
@@ -64,7 +66,7 @@ class Probes:
     def _open(self, path: str, phase: str, told: set[str], name: str = "nobody") -> set[str]:
         """What may be read there: at home, the library but for the clues and answers of a game that is not over."""
         if name == PLAYING_HOST and phase in OVER and path.endswith(("/audit", "/replay")):
-            return {word for place in self.places for word in place.all}
+            return self.detector.words
         if path.endswith("/game-plan"):
             return told
         named = {word for word in path.split("/")}

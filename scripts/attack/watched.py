@@ -6,12 +6,13 @@ import packs
 from ear import Ear
 from game import Game
 from house import House
-from probes import PLAYING_HOST, Probes
+from probes import OVER, PLAYING_HOST, Probes
 from wire import Socket
 from words import Detector
 
 GUESTS = 2
 PATIENCE_S = 8
+REVEALED = ("REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "SCOREBOARD", *OVER)
 
 
 def typed(guest: int, place: int, question: int | None = None) -> str:
@@ -127,6 +128,9 @@ class Watched:
             raise RuntimeError(f"{name} did not come, still {self.host.state['phase']}")
 
     async def _probe(self) -> None:
-        """Between two moments of the host: the game waits meanwhile, where it can."""
+        state = self.host.state
         told = {word for ear, _ in self._screens for word in ear.allowed}
-        await self.probes.ask(self.host.state["phase"], told)
+        if state["phase"] in REVEALED:
+            # NB: the screens may read a moment later than the host what they are told in the same step.
+            told |= set(self.places[state["roundIndex"]].place)
+        await self.probes.ask(state["phase"], told)

@@ -42,6 +42,10 @@ class Detector:
         self._plain = {form: word for word in words for form in forms(word)}
         self._coded = {form: word for word in set(self._plain.values()) for form in coded(word)}
 
+    @property
+    def words(self) -> set[str]:
+        return set(self._plain.values())
+
     def found(self, data: bytes) -> set[str]:
         whole = opened(data)
         low = whole.lower()

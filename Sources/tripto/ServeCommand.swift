@@ -18,15 +18,20 @@ struct ServeCommand: AsyncParsableCommand {
   var banner: Bool?
 
   func run() async throws {
+    StandardStreams.secure()
     let configuration = try options.configuration()
-    configuration.bootstrapLogging(isTerminal: isatty(STDERR_FILENO) == 1)
+    let log = configuration.bootstrapLogging(isTerminal: isatty(STDERR_FILENO) == 1)
+    defer { log.flush(within: 1) }
     let showsBanner = banner ?? (isatty(STDOUT_FILENO) == 1)
+    let screen = LineWriter(descriptor: STDOUT_FILENO) { "\($0) lines could not be shown" }
     try await ServerApplication(configuration: configuration) { ready in
-      if showsBanner { Self.show(ready, configuration) }
+      if showsBanner { Self.show(ready, configuration, on: screen) }
     }.run()
   }
 
-  private static func show(_ ready: ReadyServer, _ configuration: ServerConfiguration) {
+  private static func show(
+    _ ready: ReadyServer, _ configuration: ServerConfiguration, on screen: LineWriter
+  ) {
     var warnings = configuration.warnings
     if !StaticSite.isBuilt(directory: configuration.webDirectory) {
       warnings.append("The web pages are not built: run `make web` and start again.")
@@ -34,9 +39,9 @@ struct ServeCommand: AsyncParsableCommand {
     let wayIn = WayIn(configuration: configuration, attempts: ready.reach.attempts)
     let banner = StartBanner(address: ready.address, wayIn: wayIn, warnings: warnings)
     do {
-      FileHandle.standardOutput.write(Data(try banner.text().utf8))
+      screen.write(text: try banner.text())
     } catch {
-      StandardError.writeLine("No QR code for \(ready.address.tvPage): the address is too long.")
+      screen.write(line: "No QR code for \(ready.address.tvPage): the address is too long.")
     }
   }
 }

@@ -85,7 +85,7 @@ final class SpawnedServer {
   }
 
   /// `tripto` lies beside the test bundle.
-  private static func program() throws -> URL {
+  static func program() throws -> URL {
     let bundle = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
     let program = bundle.deletingLastPathComponent().appendingPathComponent("tripto")
     try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(program.path)")

@@ -15,11 +15,11 @@ public struct RedactingLogHandler: LogHandler {
 
   /// - Parameters:
   ///   - now: The wall clock.
-  ///   - write: Takes one whole line, without its end.
+  ///   - write: Takes one whole line, without its end; must not wait.
   public init(
     label: String, level: Logger.Level, format: LogFormat, redaction: LogRedaction,
     now: @escaping @Sendable () -> Date = { Date() },
-    write: @escaping @Sendable (String) -> Void = StandardError.writeLine
+    write: @escaping @Sendable (String) -> Void
   ) {
     self.label = label
     logLevel = level
@@ -53,12 +53,4 @@ public struct RedactingLogHandler: LogHandler {
   private static let secretKeys = [
     "authorization", "token", "secret", "apikey", "api_key", "cookie",
   ]
-}
-
-/// The place for logs: standard output belongs to the banner.
-public enum StandardError {
-  /// Writes `line` and its end in one piece, so that lines of several threads do not mix.
-  @Sendable public static func writeLine(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
 }

@@ -10,8 +10,13 @@ import Synchronization
 /// when all has been moved already can meet a writer that begins the log anew, and damage the file. This
 /// one begins only after entries that none before it can have moved.
 final class Checkpointer: Sendable {
-  /// Each entry changes one or two pages of the log.
+  /// Each journal entry changes one or two pages of the log.
   static let entriesBetween = 500
+  /// As many entries as a change beside the journal counts for: a new game takes four pages.
+  static let entriesPerChange = 4
+  /// Of the log, 8 MB, from where on changes beside the journal wait for the checkpoint, so that it
+  /// meets nobody and the log begins anew (DA29). Games do not wait.
+  static let roomyPages = 2_000
   /// Of the log, 64 MB, from where on the writer waits: nothing was committed beside the next
   /// checkpoint, so that the log begins anew after it.
   static let mostPages = 16_000
@@ -26,6 +31,7 @@ final class Checkpointer: Sendable {
 
   private struct Tally {
     var entries = 0
+    /// Of the log, at the end of the last checkpoint.
     var pages = 0
     var isDue = false
     var done = 0
@@ -60,6 +66,12 @@ final class Checkpointer: Sendable {
     case .beside: queue.async { self.run() }
     case .now: queue.sync { self.run() }
     }
+  }
+
+  /// Counts a change beside the journal; returns when there is room for the next one (DA29).
+  func changed() async {
+    if due(after: Self.entriesPerChange) != .no { queue.async { self.run() } }
+    if tally.withLock({ $0.isDue && $0.pages >= Self.roomyPages }) { await settle() }
   }
 
   private func due(after entries: Int) -> Due {

@@ -18,10 +18,14 @@ extension JournalEntry {
       body: [UInt8](body))
   }
 
-  /// The entries of a session, in order.
-  static func fetch(_ db: Database, sessionId: String) throws -> [JournalEntry] {
+  /// Entries of a session, in order.
+  static func fetch(
+    _ db: Database, sessionId: String, after seq: Int64, through last: Int64, limit: Int
+  ) throws -> [JournalEntry] {
     let statement = try db.cachedStatement(
-      sql: "SELECT * FROM journal WHERE session_id = ? ORDER BY seq")
-    return try Row.fetchAll(statement, arguments: [sessionId]).map(Self.init)
+      sql: """
+        SELECT * FROM journal WHERE session_id = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?
+        """)
+    return try Row.fetchAll(statement, arguments: [sessionId, seq, last, limit]).map(Self.init)
   }
 }

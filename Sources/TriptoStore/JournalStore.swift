@@ -7,7 +7,7 @@ public protocol JournalStore: Sendable {
   /// - Throws: `duplicateSession`, `joinCodeTaken` (ID4) or `writeFailed`.
   func createSession(_ session: SessionRecord) async throws
 
-  /// Moves a session to another status; `ended` takes it out of ``loadLive()`` (ST41).
+  /// Moves a session to another status; `ended` takes it out of ``liveSessions()`` (ST41).
   ///
   /// - Throws: `unknownSession`, `joinCodeTaken` or `writeFailed`.
   func setStatus(_ status: SessionStatus, sessionId: String) async throws
@@ -24,11 +24,21 @@ public protocol JournalStore: Sendable {
     _ entries: [JournalEntry],
     completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 
-  /// All sessions that have not ended, oldest first, each with what is needed to go on (ST40).
-  func loadLive() async throws -> [StoredSession]
+  /// All sessions that have not ended, oldest first (ST40).
+  func liveSessions() async throws -> [SessionRecord]
 
-  /// The whole journal of a session in `seq` order, for audit and replay (EX32, SE8).
+  /// The whole journal of a session in `seq` order.
   func entries(sessionId: String) async throws -> [JournalEntry]
+
+  /// The next rows of a session's journal, for audit and replay (EX32, SE30).
+  ///
+  /// - Parameters:
+  ///   - seq: Of the row before the first one.
+  ///   - last: No row behind this one.
+  ///   - limit: At most so many.
+  func entries(
+    sessionId: String, after seq: Int64, through last: Int64, limit: Int
+  ) async throws -> [JournalEntry]
 
   /// The row of one session, ended or not.
   func session(id: String) async throws -> SessionRecord?

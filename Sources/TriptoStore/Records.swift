@@ -50,18 +50,6 @@ public struct JournalEntry: Sendable, Equatable {
   }
 }
 
-/// What a restarted server needs to go on with a game (ST40).
-public struct StoredSession: Sendable, Equatable {
-  public let record: SessionRecord
-  /// The whole journal in `seq` order.
-  public let entries: [JournalEntry]
-
-  public init(record: SessionRecord, entries: [JournalEntry]) {
-    self.record = record
-    self.entries = entries
-  }
-}
-
 /// Running totals of the journal's writer, for metrics.
 public struct JournalStats: Sendable, Equatable {
   /// Transactions that were committed.

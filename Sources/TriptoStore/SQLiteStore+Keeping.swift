@@ -39,9 +39,12 @@ extension SQLiteStore {
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
+  /// A change beside the journal.
   func write<T: Sendable>(_ change: @escaping @Sendable (Database) throws -> T) async throws -> T {
     do {
-      return try await pool.write(change)
+      let result = try await pool.write(change)
+      await writer.checkpointer.changed()
+      return result
     } catch let error as StoreError {
       throw error
     } catch {

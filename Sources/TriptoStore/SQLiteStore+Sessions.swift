@@ -29,18 +29,22 @@ extension SQLiteStore {
   }
 
   public func entries(sessionId: String) async throws -> [JournalEntry] {
-    try await read { db in try JournalEntry.fetch(db, sessionId: sessionId) }
+    try await entries(sessionId: sessionId, after: .min, through: .max, limit: .max)
   }
 
-  public func loadLive() async throws -> [StoredSession] {
+  public func entries(
+    sessionId: String, after seq: Int64, through last: Int64, limit: Int
+  ) async throws -> [JournalEntry] {
+    try await read { db in
+      try JournalEntry.fetch(db, sessionId: sessionId, after: seq, through: last, limit: limit)
+    }
+  }
+
+  public func liveSessions() async throws -> [SessionRecord] {
     try await read { db in
       try Row.fetchAll(
         db, sql: "SELECT * FROM sessions WHERE status <> 'ended' ORDER BY created_at, id"
-      ).map { row in
-        let record = try SessionRecord(row: row)
-        let entries = try JournalEntry.fetch(db, sessionId: record.id)
-        return StoredSession(record: record, entries: entries)
-      }
+      ).map(SessionRecord.init)
     }
   }
 

@@ -19,15 +19,17 @@ import Testing
 
   @Test("ST40 the log is moved into the database after so many entries, and not before")
   func moved() async throws {
-    try await write(1..<Self.many)
+    // NB: the session that was created counts too.
+    let last = Self.many - Int64(Checkpointer.entriesPerChange)
+    try await write(1..<last)
     #expect(store.stats().checkpoints == 0)
     #expect(try await withoutLog().isEmpty)
-    try await write(Self.many...Self.many)
+    try await write(last...last)
     #expect(store.stats().checkpoints == 1)
-    #expect(try await withoutLog().count == Checkpointer.entriesBetween)
-    try await write(Self.many + 1..<2 * Self.many)
+    #expect(try await withoutLog().count == Int(last))
+    try await write(last + 1..<last + Self.many)
     #expect(store.stats().checkpoints == 1)
-    #expect(try await store.entries(sessionId: "A").count == 2 * Checkpointer.entriesBetween - 1)
+    #expect(try await store.entries(sessionId: "A").count == Int(last + Self.many) - 1)
   }
 
   @Test("ST40 no commit waits for it")
@@ -113,6 +115,53 @@ import Testing
       #expect(settings == [synchronous, 0])
     }
     try await store.close()
+  }
+
+  @Test("DA29 games that are created are followed by checkpoints, and the log stays short")
+  func createdGames() async throws {
+    let log = WriteAheadLog(ofDatabase: folder.database)
+    var longest = 0
+    for round in 0..<100 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<20 {
+          group.addTask { [store] in
+            try await store.createSession(session("\(round)-\(number)"))
+          }
+        }
+        try await group.waitForAll()
+      }
+      longest = max(longest, log.bytes)
+    }
+    #expect(longest < 16_000_000)
+    #expect(store.stats().checkpoints >= 2_000 * Checkpointer.entriesPerChange / 500 / 8)
+    await store.writer.checkpointer.settle()
+    try await write(1...Self.many)
+    #expect(log.bytes < WriteAheadLog.roomyBytes)
+  }
+
+  @Test("DA29 a log that somebody's reading has made long is short again when they are done")
+  func comesBackDown() async throws {
+    let log = WriteAheadLog(ofDatabase: folder.database)
+    let big = String(repeating: "x", count: 20_000)
+    func append(_ seqs: ClosedRange<Int64>) async throws {
+      try await store.append(seqs.map { entry("A", $0, body: big) })
+      await store.writer.checkpointer.settle()
+    }
+    try await append(1...1)
+    var open = Configuration()
+    open.allowsUnsafeTransactions = true
+    let reader = try DatabaseQueue(path: folder.database, configuration: open)
+    try await reader.writeWithoutTransaction { db in
+      try db.execute(sql: "BEGIN; SELECT * FROM journal;")
+    }
+    try await append(2...Self.many + 1)
+    try await append(Self.many + 2...2 * Self.many + 1)
+    #expect(log.bytes > WriteAheadLog.roomyBytes)
+    try await reader.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    try await append(2 * Self.many + 2...3 * Self.many + 1)
+    #expect(log.bytes < WriteAheadLog.roomyBytes)
+    #expect(try await store.entries(sessionId: "A").count == 3 * Checkpointer.entriesBetween + 1)
+    try reader.close()
   }
 
   private func entries(from first: Int64) -> [JournalEntry] {

@@ -36,9 +36,9 @@ import TriptoStore
     try await store.createSession(session("A"))
     try await store.setStatus(.active, sessionId: "A")
     #expect(try await store.session(id: "A") == session("A", status: .active))
-    #expect(try await store.loadLive().map(\.record.id) == ["A"])
+    #expect(try await store.liveSessions().map(\.id) == ["A"])
     try await store.setStatus(.ended, sessionId: "A")
-    #expect(try await store.loadLive().isEmpty)
+    #expect(try await store.liveSessions().isEmpty)
     #expect(try await store.session(id: "A")?.status == .ended)
     await #expect(throws: StoreError.unknownSession("B")) {
       try await store.setStatus(.ended, sessionId: "B")

@@ -26,8 +26,8 @@ import Testing
     }
     try old.close()
     let store = try folder.open()
-    #expect(
-      try await store.loadLive() == [StoredSession(record: session("A"), entries: rows)])
+    #expect(try await store.liveSessions() == [session("A")])
+    #expect(try await store.entries(sessionId: "A") == rows)
     #expect(try await store.secret(named: "jwt") == Array(repeating: 7, count: 32))
     try await store.append([entry("A", 4)])
     #expect(try await store.entries(sessionId: "A").count == 4)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TriptoStore
+
+@testable import TriptoStore
 
 @Suite struct RecoveryTests {
   let folder: TemporaryFolder
@@ -20,9 +21,8 @@ import TriptoStore
     }
     try folder.copy(to: afterwards)
     let recovered = try afterwards.open()
-    let live = try await recovered.loadLive()
-    #expect(live.map(\.record) == [session("A", status: .active)])
-    #expect(live.first?.entries == (1...20).map { entry("A", $0) })
+    #expect(try await recovered.liveSessions() == [session("A", status: .active)])
+    #expect(try await recovered.entries(sessionId: "A") == (1...20).map { entry("A", $0) })
     try await store.close()
   }
 
@@ -38,6 +38,48 @@ import TriptoStore
     try wal.close()
     #expect(try await afterwards.open().entries(sessionId: "A") == [entry("A", 1)])
     try await store.close()
+  }
+
+  @Test("DA27 what a run has left in the log is known, and what damage has taken of it")
+  func remains() async throws {
+    let store = try folder.open()
+    #expect(store.remains == LogRemains(frames: 0, commits: []))
+    try await store.createSession(session("A"))
+    for seq in Int64(1)...20 { try await store.append([entry("A", seq)]) }
+    let ends = try WriteAheadLog(ofDatabase: folder.database).commits()
+    let frames = ends[ends.count - 1]
+    for (damage, lost, left) in [(nil, 0, 20), (frames, 0, 19), (ends[ends.count - 5], 5, 15)] {
+      let copy = try TemporaryFolder()
+      try folder.copy(to: copy)
+      if let damage { try copy.damage(frame: damage) }
+      let opened = try copy.open()
+      #expect(opened.remains.lostCommits == lost)
+      #expect(opened.remains.frames > 0)
+      #expect(try await opened.entries(sessionId: "A").count == left)
+      try await opened.close()
+      #expect(try copy.open().remains == LogRemains(frames: 0, commits: []))
+    }
+    try await store.close()
+  }
+
+  @Test("DA27 a database that is cut short is told from one that only cannot be opened")
+  func cutShort() async throws {
+    let store = try folder.open()
+    for number in 1...200 { try await store.createSession(session("\(number)")) }
+    try await store.close()
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.database))
+    try file.truncate(atOffset: try file.seekToEnd() / 2)
+    try file.close()
+    let error = #expect(throws: StoreError.self) { try folder.open() }
+    guard case .damaged? = error else {
+      Issue.record("unexpected \(String(describing: error))")
+      return
+    }
+    let aside = try SQLiteStore.setAside(folder.database, at: Date(timeIntervalSince1970: 0))
+    #expect(aside == folder.database + ".damaged-1970-01-01T000000Z")
+    #expect(
+      SQLiteStore.setAside(in: folder.url.path) == ["tripto.sqlite.damaged-1970-01-01T000000Z"])
+    #expect(try await folder.open().liveSessions().isEmpty)
   }
 
   @Test("ST40 a game goes on with the next number after a restart")
@@ -64,11 +106,15 @@ import TriptoStore
     }
   }
 
-  @Test("DA1 a file that is no database is an error and stays as it was")
+  @Test("DA1 DA27 a file that is no database is an error and stays as it was")
   func notADatabase() throws {
     let text = Data(String(repeating: "this is a letter to my aunt\n", count: 100).utf8)
     try text.write(to: URL(fileURLWithPath: folder.database))
-    #expect(throws: StoreError.self) { try folder.open() }
+    let error = #expect(throws: StoreError.self) { try folder.open() }
+    guard case .damaged? = error else {
+      Issue.record("unexpected \(String(describing: error))")
+      return
+    }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)) == text)
   }
 

@@ -25,6 +25,17 @@ final class TemporaryFolder: Sendable {
     try SQLiteStore(path: database, durability: durability)
   }
 
+  /// Turns a byte of the page in a frame of the log, counted from 1.
+  func damage(frame: Int) throws {
+    let log = try FileHandle(forUpdating: URL(fileURLWithPath: database + "-wal"))
+    let byte = UInt64(32 + (frame - 1) * (24 + 4_096) + 24 + 100)
+    try log.seek(toOffset: byte)
+    let old = try log.read(upToCount: 1)?.first ?? 0
+    try log.seek(toOffset: byte)
+    try log.write(contentsOf: Data([~old]))
+    try log.close()
+  }
+
   /// Puts what a `kill -9` now would leave on the disk into another folder.
   func copy(to other: TemporaryFolder) throws {
     for name in ["tripto.sqlite", "tripto.sqlite-wal"] {

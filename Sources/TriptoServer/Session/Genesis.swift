@@ -60,17 +60,17 @@ struct Recovered: Sendable {
   let commandIDs: [Sender: [String]]
 
   /// - Throws: `RecoveryError`, and whatever keeps a row from being played again.
-  init(_ stored: StoredSession) throws {
-    record = stored.record
-    try Self.requireWhole(stored.entries)
+  init(_ record: SessionRecord, _ entries: [JournalEntry]) throws {
+    self.record = record
+    try Self.requireWhole(entries)
     var replay = try JournalReplay(record)
     var ids: [Sender: [String]] = [:]
-    for line in try stored.entries.flatMap(JournaledCommand.lines(of:)) {
+    for line in try entries.flatMap(JournaledCommand.lines(of:)) {
       _ = try replay.play(line)
       if let id = line.commandID { ids[line.sender, default: []].append(id) }
     }
     (genesis, state) = (replay.genesis, replay.state)
-    lastSeq = stored.entries.last?.seq ?? 0
+    lastSeq = entries.last?.seq ?? 0
     commandIDs = ids
   }
 

@@ -67,11 +67,12 @@ struct SessionFactory: Sendable {
   /// - Returns: how many games go on.
   func restore() async throws -> Int {
     var count = 0
-    for stored in try await services.store.loadLive() {
+    for record in try await services.store.liveSessions() {
       do {
-        let recovered = try Recovered(stored)
+        let entries = try await services.store.entries(sessionId: record.id)
+        let recovered = try Recovered(record, entries)
         guard !recovered.state.hasExpired else {
-          try await services.store.setStatus(.ended, sessionId: stored.record.id)
+          try await services.store.setStatus(.ended, sessionId: record.id)
           continue
         }
         let session = make(
@@ -82,7 +83,7 @@ struct SessionFactory: Sendable {
       } catch {
         services.logger.error(
           "a game could not be restored",
-          metadata: ["session": "\(stored.record.id)", "error": "\(error)"])
+          metadata: ["session": "\(record.id)", "error": "\(error)"])
       }
     }
     return count
@@ -113,7 +114,7 @@ extension SessionFactory {
       let record = try await services.store.session(id: id)
     else { return nil }
     let entries = try await services.store.entries(sessionId: id)
-    let recovered = try Recovered(StoredSession(record: record, entries: entries))
+    let recovered = try Recovered(record, entries)
     let session = make(
       record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
     try await session.wake(recovered.commandIDs)

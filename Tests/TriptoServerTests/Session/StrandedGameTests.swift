@@ -116,8 +116,9 @@ struct StrandedGameTests {
     let next = disk.successor()
     #expect(try await next.restore() == 1)
     #expect(next.registry.all.map(\.id) == [ids[1]])
-    let damaged = try #require(try await disk.store.loadLive().first { $0.record.id == ids[0] })
-    #expect(throws: RecoveryError.missingRow(seq: 2)) { try Recovered(damaged) }
+    let record = try #require(try await disk.store.session(id: ids[0]))
+    let rows = try await disk.store.entries(sessionId: ids[0])
+    #expect(throws: RecoveryError.missingRow(seq: 2)) { try Recovered(record, rows) }
   }
 }
 
@@ -212,17 +213,19 @@ private final class FullableStore: JournalStore {
     try await base.setStatus(status, sessionId: sessionId)
   }
 
-  func loadLive() async throws -> [StoredSession] {
+  func liveSessions() async throws -> [SessionRecord] { try await base.liveSessions() }
+
+  func entries(sessionId: String) async throws -> [JournalEntry] {
     let lost = lost.withLock { $0 }
-    return try await base.loadLive().map { stored in
-      guard stored.record.id == lost?.id else { return stored }
-      return StoredSession(
-        record: stored.record, entries: stored.entries.filter { $0.seq != lost?.seq })
+    return try await base.entries(sessionId: sessionId).filter {
+      $0.sessionId != lost?.id || $0.seq != lost?.seq
     }
   }
 
-  func entries(sessionId: String) async throws -> [JournalEntry] {
-    try await base.entries(sessionId: sessionId)
+  func entries(
+    sessionId: String, after seq: Int64, through last: Int64, limit: Int
+  ) async throws -> [JournalEntry] {
+    try await base.entries(sessionId: sessionId, after: seq, through: last, limit: limit)
   }
 
   func session(id: String) async throws -> SessionRecord? { try await base.session(id: id) }

@@ -15,6 +15,10 @@ enum Schema {
     migrator.registerMigration("3 entries of one kind") { db in
       try db.execute(sql: "DROP INDEX snapshots; ALTER TABLE journal DROP COLUMN kind;")
     }
+    migrator.registerMigration("4 redaction") { db in
+      try db.execute(
+        sql: "ALTER TABLE sessions ADD COLUMN is_redacted INTEGER NOT NULL DEFAULT 0")
+    }
     return migrator
   }
 

@@ -20,6 +20,8 @@ struct SettingOptions: ParsableArguments {
   var dataDir: String?
   @Option(name: Self.name("TRIPTO_DURABILITY"), help: Self.help("TRIPTO_DURABILITY"))
   var durability: String?
+  @Option(name: Self.name("TRIPTO_KEEP_DAYS"), help: Self.help("TRIPTO_KEEP_DAYS"))
+  var keepDays: String?
   @Option(name: Self.name("CONTENT_PACKS_DIR"), help: Self.help("CONTENT_PACKS_DIR"))
   var packsDir: String?
   @Option(name: Self.name("TRIPTO_DEFAULT_PACKS"), help: Self.help("TRIPTO_DEFAULT_PACKS"))
@@ -77,7 +79,8 @@ extension SettingOptions {
     let flags: [String: String?] = [
       "TRIPTO_HOST": host, "PORT": port, "PUBLIC_BASE_URL": publicURL,
       "ALLOWED_ORIGINS": allowedOrigins, "TRIPTO_TLS_CERT": tlsCert, "TRIPTO_TLS_KEY": tlsKey,
-      "TRIPTO_DATA_DIR": dataDir, "TRIPTO_DURABILITY": durability, "CONTENT_PACKS_DIR": packsDir,
+      "TRIPTO_DATA_DIR": dataDir, "TRIPTO_DURABILITY": durability, "TRIPTO_KEEP_DAYS": keepDays,
+      "CONTENT_PACKS_DIR": packsDir,
       "TRIPTO_DEFAULT_PACKS": defaultPacks, "TTS_CACHE_DIR": ttsCacheDir, "TRIPTO_WEB_DIR": webDir,
       "TRIPTO_CONTENT_PORT": contentPort, "AI_CONTENT_URL": contentURL,
       "AI_CONTENT_SERVICE_URL": contentServiceURL, "ELEVENLABS_DEFAULT_VOICE_ID": voiceId,

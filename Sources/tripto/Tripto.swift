@@ -7,8 +7,8 @@ import ArgumentParser
     abstract: "Tripto, a television game show for a living room.",
     subcommands: [
       ServeCommand.self, SimulateCommand.self, BenchCommand.self, DoctorCommand.self,
-      ContentCommand.self, JudgeCommand.self, SoundtrackCommand.self, VoiceCommand.self,
-      WiregenCommand.self,
+      PruneCommand.self, ContentCommand.self, JudgeCommand.self, SoundtrackCommand.self,
+      VoiceCommand.self, WiregenCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

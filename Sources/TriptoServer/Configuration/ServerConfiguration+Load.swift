@@ -18,6 +18,7 @@ extension ServerConfiguration {
     allowedOrigins = try settings.origins("ALLOWED_ORIGINS") ?? (environment == .dev ? ["*"] : [])
     tls = try Self.tls(settings)
     durability = try settings.choice("TRIPTO_DURABILITY") ?? .normal
+    keepDays = try settings.amount("TRIPTO_KEEP_DAYS") ?? 90
     databaseURL = try settings.secretURL(
       "TRIPTO_DATABASE_URL", schemes: ["postgres://", "postgresql://"])
     redisURL = try settings.secretURL("TRIPTO_REDIS_URL", schemes: ["redis://", "rediss://"])

@@ -34,6 +34,10 @@ extension ServerConfiguration {
       "`normal`: what was acknowledged survives a killed process. `full`: it survives a power cut "
         + "too, at the cost of one disk flush for each commit."),
     Setting(
+      "TRIPTO_KEEP_DAYS", flag: "--keep-days", default: "90",
+      "Days after which the journal of a game that is over is deleted; 0 keeps it for ever. Names and "
+        + "addresses in it go after one day in any case."),
+    Setting(
       "TRIPTO_DATABASE_URL", default: "unset", isSecret: true,
       "Not used by this build, which keeps games in SQLite; set, it is warned about."),
     Setting(

@@ -14,6 +14,8 @@ public struct ServerConfiguration: Sendable, Equatable {
   /// Folder of everything the server writes (RE50).
   public var dataDirectory: String
   public var durability: Durability
+  /// Days after which the journal of a game that is over goes; 0 to keep it for ever (DA28).
+  public var keepDays: Int
   /// `postgres://…`; nil means embedded SQLite (RE51).
   public var databaseURL: Sensitive?
   /// `redis://…`; nil means a single node (RE51).

@@ -5,10 +5,8 @@ import TriptoViews
 import TriptoWire
 
 /// What was said in a game, made anew from its journal (EX32, SE8).
-struct Retelling {
+struct Retelling: Sendable {
   private var replay: JournalReplay
-  /// The game after the rows that have been told.
-  var state: GameState { replay.state }
   private let sessionID: SessionID
   private let clips: ClipAddresses
 
@@ -22,7 +20,7 @@ struct Retelling {
   mutating func show(_ entry: JournalEntry) throws -> [UInt8] {
     let tv = Recipient(viewer: .tv, isExtended: true)
     var lines: [UInt8] = []
-    for moment in try moments(of: entry) {
+    for moment in try moments(of: JournaledCommand.lines(of: entry)) {
       let messages = Messages(moment, clips: clips)
       for directed in Director.cues(for: moment) where directed.audience.includes(tv) {
         guard let payload = messages.message(directed.cue, for: tv) else { continue }
@@ -37,8 +35,9 @@ struct Retelling {
   /// row, and which brakes, scores, joins and leaves came of them. Codes that open a seat and
   /// addresses of players stay in the journal.
   mutating func audit(_ entry: JournalEntry) throws -> [UInt8] {
-    let commands = try JournaledCommand.audited(entry)
-    let outcomes = try moments(of: entry).flatMap(outcomes)
+    let lines = try JournaledCommand.lines(of: entry)
+    let commands = try JournaledCommand.audited(entry, lines)
+    let outcomes = try moments(of: lines).flatMap(outcomes)
     var json = JSONWriter()
     json.object { json in
       json.field("seq", Int(entry.seq))
@@ -60,10 +59,8 @@ struct Retelling {
     return json.bytes + [UInt8(ascii: "\n")]
   }
 
-  private mutating func moments(of entry: JournalEntry) throws -> [Moment] {
-    var moments: [Moment] = []
-    for line in try JournaledCommand.lines(of: entry) { moments += try replay.play(line) }
-    return moments
+  private mutating func moments(of lines: [JournaledCommand]) throws -> [Moment] {
+    try lines.flatMap { try replay.play($0) }
   }
 
   private func outcomes(of moment: Moment) -> [(atMs: Int, payload: any ServerPayload)] {

@@ -4,8 +4,9 @@ import TriptoStore
 
 extension JournaledCommand {
   /// A journal row as its host may read it: without what opens a seat and without addresses (SE8).
-  static func audited(_ entry: JournalEntry) throws -> [UInt8] {
-    let lines = try lines(of: entry)
+  ///
+  /// - Parameter lines: What is in the row.
+  static func audited(_ entry: JournalEntry, _ lines: [JournaledCommand]) throws -> [UInt8] {
     guard lines.contains(where: \.isPrivate) else { return entry.body }
     return Array(try JSONEncoder().encode(lines.map(\.audited)))
   }
@@ -29,7 +30,7 @@ extension JournaledCommand {
     }
   }
 
-  private func with(_ command: Command) -> JournaledCommand {
+  func with(_ command: Command) -> JournaledCommand {
     JournaledCommand(atMs: atMs, sender: sender, command: command, commandID: commandID)
   }
 }

@@ -16,7 +16,7 @@ struct AuditTests {
       .offerHandover(code: "ASDFGH", expiresAtMs: 9), .nextClue,
     ].map { JournaledCommand(atMs: 1, sender: .system, command: $0) }
     let entry = try JournaledCommand.entry(lines, sessionID: "s", seq: 1)
-    let text = String(decoding: try JournaledCommand.audited(entry), as: UTF8.self)
+    let text = String(decoding: try JournaledCommand.audited(entry, lines), as: UTF8.self)
     for secret in ["QWERTY", "ASDFGH", "192.0.2.7"] { #expect(!text.contains(secret)) }
     for kept in ["Alva", "offerHandover", "nextClue"] { #expect(text.contains(kept)) }
   }

@@ -1,0 +1,28 @@
+import Foundation
+import TriptoGame
+import TriptoStore
+
+extension JournaledCommand {
+  /// A row's body without names, addresses and codes; nil when it holds none. The rows can still be
+  /// played: seats keep their ids, and whoever was somebody is still somebody.
+  static func redacted(_ entry: JournalEntry) throws -> [UInt8]? {
+    let lines = try lines(of: entry)
+    let redacted = lines.enumerated().map { index, line in
+      line.redacted(name: "Guest \(entry.seq).\(index)")
+    }
+    guard redacted != lines else { return nil }
+    return Array(try JSONEncoder().encode(redacted))
+  }
+
+  private func redacted(name: String) -> JournaledCommand {
+    switch command {
+    case .join(var seat):
+      (seat.name, seat.askedName, seat.origin, seat.handoverCode) = (name, nil, nil, nil)
+      return with(.join(seat))
+    case .rename(let id, _): return with(.rename(id, name: name))
+    case .offerHandover(_, let expiresAtMs):
+      return with(.offerHandover(code: "", expiresAtMs: expiresAtMs))
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import GRDB
+
+/// What was deleted.
+public struct Pruned: Sendable, Equatable {
+  public var sessions = 0
+  /// Of their journals.
+  public var rows = 0
+
+  public init(sessions: Int = 0, rows: Int = 0) {
+    self.sessions = sessions
+    self.rows = rows
+  }
+
+  public static func += (total: inout Pruned, more: Pruned) {
+    total.sessions += more.sessions
+    total.rows += more.rows
+  }
+}
+
+/// Taking away what is kept of games that are over (DA28). Every step is a short transaction, so that
+/// commits of games pass between.
+extension SQLiteStore {
+  /// Rows in one transaction.
+  static let rowsAtOnce = 200
+
+  /// The time of a session's last row; of its creation when it has none.
+  private static let lastMs = """
+    COALESCE((SELECT at_ms FROM journal WHERE session_id = sessions.id ORDER BY seq DESC LIMIT 1),
+      created_at)
+    """
+
+  /// Sessions whose journal may go, in no order.
+  ///
+  /// - Parameters:
+  ///   - endedMs: Ended ones whose last row is older.
+  ///   - abandonedMs: Any whose last row is older: a game that could not be restored, or that no server
+  ///     has ended.
+  public func sessions(endedBefore endedMs: Int64, abandonedBefore abandonedMs: Int64)
+    async throws -> [String]
+  {
+    try await read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT id FROM (SELECT id, status, \(Self.lastMs) AS last FROM sessions)
+          WHERE last < CASE status WHEN 'ended' THEN ? ELSE ? END
+          """,
+        arguments: [endedMs, abandonedMs])
+    }
+  }
+
+  /// Ended sessions whose last row is older and that ``redact(_:_:)`` has not gone through yet.
+  public func unredacted(endedBefore ms: Int64) async throws -> [String] {
+    try await read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT id FROM sessions
+          WHERE status = 'ended' AND is_redacted = 0 AND \(Self.lastMs) < ?
+          """,
+        arguments: [ms])
+    }
+  }
+
+  /// Counts what ``delete(_:)`` would take.
+  public func count(_ sessionId: String) async throws -> Pruned {
+    try await read { db in
+      let rows = try Int.fetchOne(
+        db, sql: "SELECT COUNT(*) FROM journal WHERE session_id = ?", arguments: [sessionId])
+      return Pruned(sessions: 1, rows: rows ?? 0)
+    }
+  }
+
+  /// Deletes a session with its journal.
+  public func delete(_ sessionId: String) async throws -> Pruned {
+    // NB: a part of a journal is of no use, so no restart looks for it from here on.
+    try await setStatus(.ended, sessionId: sessionId)
+    var pruned = Pruned()
+    var deleted: Int
+    repeat {
+      deleted = try await write { db in
+        try db.execute(
+          sql: """
+            DELETE FROM journal WHERE session_id = ?1 AND seq IN
+              (SELECT seq FROM journal WHERE session_id = ?1 ORDER BY seq LIMIT ?2)
+            """,
+          arguments: [sessionId, Self.rowsAtOnce])
+        return db.changesCount
+      }
+      pruned.rows += deleted
+    } while deleted == Self.rowsAtOnce
+    try await write { db in
+      try db.execute(sql: "DELETE FROM sessions WHERE id = ?", arguments: [sessionId])
+    }
+    return Pruned(sessions: 1, rows: pruned.rows)
+  }
+
+  /// Writes the rows of an ended session anew without what names people.
+  ///
+  /// - Parameter redacted: A row's body without it; nil when it holds nothing of the kind.
+  public func redact(
+    _ sessionId: String, _ redacted: @Sendable (JournalEntry) throws -> [UInt8]?
+  ) async throws {
+    var seq = Int64.min
+    while true {
+      let rows = try await entries(
+        sessionId: sessionId, after: seq, through: .max, limit: Self.rowsAtOnce)
+      guard let last = rows.last else { break }
+      let changes = try rows.compactMap { row in try redacted(row).map { (row.seq, Data($0)) } }
+      if !changes.isEmpty { try await replace(changes, of: sessionId) }
+      seq = last.seq
+    }
+    try await write { db in
+      try db.execute(
+        sql: "UPDATE sessions SET is_redacted = 1 WHERE id = ?", arguments: [sessionId])
+    }
+  }
+
+  private func replace(_ bodies: [(seq: Int64, body: Data)], of sessionId: String) async throws {
+    try await write { db in
+      for (seq, body) in bodies {
+        try db.execute(
+          sql: "UPDATE journal SET body = ? WHERE session_id = ? AND seq = ?",
+          arguments: [body, sessionId, seq])
+      }
+    }
+  }
+
+  /// Gives room that nothing uses back to the disk, some pages at a time, where the file can.
+  public func giveBack() async throws {
+    while try await freePages() > 0 {
+      let before = try await freePages()
+      try await write { try $0.execute(sql: "PRAGMA incremental_vacuum(\(Self.rowsAtOnce))") }
+      guard try await freePages() < before else { return }
+    }
+  }
+
+  private func freePages() async throws -> Int {
+    try await read { try Int.fetchOne($0, sql: "PRAGMA freelist_count") ?? 0 }
+  }
+
+  /// Makes the file as small as it can be; from then on ``giveBack()`` works on it. Commits wait.
+  public func vacuum() async throws {
+    do {
+      try await pool.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL; VACUUM;")
+      }
+    } catch {
+      throw StoreError.writeFailed(reason: String(describing: error))
+    }
+    emptyLog()
+  }
+}

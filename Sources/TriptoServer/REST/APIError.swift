@@ -6,16 +6,22 @@ import TriptoWire
 struct APIError: HTTPResponseError {
   let status: HTTPResponse.Status
   let body: ErrorBody
+  /// When asking again may help.
+  let retryAfterSeconds: Int?
 
   init(
-    _ status: HTTPResponse.Status, _ error: String, _ message: String, details: JSONValue? = nil
+    _ status: HTTPResponse.Status, _ error: String, _ message: String, details: JSONValue? = nil,
+    retryAfterSeconds: Int? = nil
   ) {
     self.status = status
+    self.retryAfterSeconds = retryAfterSeconds
     body = ErrorBody(error: error, message: message, details: details)
   }
 
   func response(from request: Request, context: some RequestContext) throws -> Response {
-    .json(body, status: status)
+    var response = Response.json(body, status: status)
+    if let retryAfterSeconds { response.headers[.retryAfter] = "\(retryAfterSeconds)" }
+    return response
   }
 
   static func notFound(_ message: String) -> APIError { APIError(.notFound, "Not found", message) }

@@ -30,7 +30,6 @@ actor Session {
   var isClosed = false
   /// Closed because its journal could not be written; the factory brings it back (WS17).
   private(set) var isStranded = false
-  private let epoch: String
   /// Nil unless this is a game after a restart.
   var unheard: Unheard?
   var recordings = Recordings()
@@ -58,12 +57,14 @@ actor Session {
     self.state = state
     seq = lastSeq
     durableSeq = lastSeq
-    epoch = services.newID()
     executor = loop.executor.asUnownedSerialExecutor()
   }
 
   /// Packs this household has played (EX31), longest ago first, as known when the session began.
   var playedPacks: [String] = []
+
+  /// The game, and the last row that its journal has for certain.
+  var mark: (state: GameState, seq: Int64) { (state, durableSeq) }
 
   nonisolated var wireID: SessionID { SessionID(rawValue: id) }
   var nowMs: Int { services.clock.nowMs() }
@@ -221,7 +222,7 @@ actor Session {
   /// The stream of a viewer, made when first needed.
   func stream(of viewer: Viewer) -> ViewerStream {
     if let stream = streams[viewer] { return stream }
-    let stream = ViewerStream(viewer: viewer, epoch: epoch)
+    let stream = ViewerStream(viewer: viewer, epoch: services.newID())
     streams[viewer] = stream
     return stream
   }

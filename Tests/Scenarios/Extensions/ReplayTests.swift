@@ -1,6 +1,8 @@
 import Testing
 import TriptoWire
 
+@testable import TriptoServer
+
 @Suite("EX32 SE8 a game told again from its journal")
 struct ReplayTests {
   private func lines(_ table: Table, _ path: String) async throws -> [JSONValue] {
@@ -96,5 +98,31 @@ struct ReplayTests {
     table.host.send("END_GAME")
     try await table.host.snapshot("ROUND_END")
     #expect(try await lines(table, "/audit").contains { !$0.list("outcome").isEmpty })
+  }
+
+  @Test("SE30 a long journal comes in pieces and whole; a second asking meanwhile is put off")
+  func pieces() async throws {
+    let table = try await Table.open(["Alva"])
+    // NB: each plan is a row.
+    for _ in 0..<3 * RetoldGame.rowsAtOnce { try await table.session.plan([TestPack.alpha.id]) }
+    let path = table.session.path + "/audit"
+    let token = table.session.hostToken
+    let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
+      for _ in 1...12 { group.addTask { try await table.server.get(path, bearer: token) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let whole = answers.filter { $0.status == 200 }
+    #expect(!whole.isEmpty)
+    for answer in whole {
+      let seqs = try answer.text.split(separator: "\n").compactMap {
+        try JSONValue(parsing: Array($0.utf8)).int("seq")
+      }
+      #expect(seqs == Array(1...seqs.count))
+      #expect(answer.header("content-length") == nil)
+    }
+    for answer in answers where answer.status != 200 {
+      try answer.expectError(429, "Too many requests")
+      #expect(answer.header("retry-after") == "5")
+    }
   }
 }

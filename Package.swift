@@ -28,6 +28,7 @@ let package = Package(
     .systemLibrary(
       name: "CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "TriptoWire"),
     .target(name: "TriptoGame"),
     .target(name: "TriptoShow", dependencies: ["TriptoGame"]),
@@ -68,7 +69,7 @@ let package = Package(
       dependencies: [
         "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
         "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
-        "TriptoServices", "TriptoVoice", "CQREncode", hummingbird,
+        "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),

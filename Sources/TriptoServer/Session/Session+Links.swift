@@ -72,6 +72,7 @@ extension Session {
       services.logger.debug("a late disconnect", metadata: ["session": "\(id)"])
     }
     if viewer == .tv { tellHealth() }
+    forgetGone()
   }
 
   func ponged(_ connection: WebSocketConnection, from viewer: Viewer, rttMs: Double) {
@@ -86,7 +87,17 @@ extension Session {
     let now = nowMs
     let inClues = state.level != nil
     for stream in streams.values { tick(stream, now, inClues: inClues) }
+    forgetGone()
     flush()
+  }
+
+  /// What is kept for a socket that will not ask for it (ST44): after the game, and of a player who has
+  /// left the lobby. Whoever comes back begins a stream anew, with the state.
+  private func forgetGone() {
+    for (viewer, stream) in streams where stream.link == nil && stream.isNumbered {
+      let hasLeft = viewer.seatID.map { state.seat($0) == nil } ?? false
+      if state.phase == .roundEnd || hasLeft { streams[viewer] = nil }
+    }
   }
 
   private func tick(_ stream: ViewerStream, _ now: Int, inClues: Bool) {

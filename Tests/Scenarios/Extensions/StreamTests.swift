@@ -182,4 +182,35 @@ struct StreamTests {
     table.tv.send("RESUME_SESSION", ["resume": ["epoch": epoch, "seq": .int(gone)]])
     #expect(try await table.tv.next().type == "STATE_SNAPSHOT")
   }
+
+  @Test("ST44 EX4 whoever left the lobby, or comes after the end, gets the state and a new epoch")
+  func forgotten() async throws {
+    let table = try await Table.open(["Alva"], version: .v2)
+    func back(_ socket: GameSocket, _ token: String) async throws -> GameSocket {
+      let last = try #require(socket.inbox.all.last { $0.seq != nil })
+      let epoch = try #require(last.json.text("epoch"))
+      try await socket.close()
+      try await table.host.expect("PLAYER_LEFT")
+      let back = try await table.session.connect(token, .v2)
+      let seen = JSONValue.object([
+        "epoch": .string(epoch), "seq": .int(try #require(last.seq)),
+      ])
+      try await back.expect("STATE_SNAPSHOT")
+      back.send("RESUME_SESSION", ["resume": seen])
+      let answer = try await back.inbox.first("an answer", within: GameSocket.patience) {
+        ["RESUMED", "STATE_SNAPSHOT"].contains($0.type)
+      }
+      #expect(answer.type == "STATE_SNAPSHOT")
+      #expect(answer.json.text("epoch") != epoch)
+      let numbers = back.inbox.all.compactMap(\.seq)
+      #expect(numbers == Array(1...numbers.count))
+      return back
+    }
+    let again = try await back(table[0].socket, table[0].token)
+    try await table.start()
+    table.host.send("END_GAME")
+    try await again.snapshot("ROUND_END")
+    _ = try await back(again, table[0].token)
+    _ = try await back(table.tv, table.session.tvToken)
+  }
 }

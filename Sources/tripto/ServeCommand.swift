@@ -33,6 +33,11 @@ struct ServeCommand: AsyncParsableCommand {
     _ ready: ReadyServer, _ configuration: ServerConfiguration, on screen: LineWriter
   ) {
     var warnings = configuration.warnings
+    if let file = ready.setAside {
+      warnings.append(
+        "The database was damaged and is now \(file). This evening begins anew: games are gone, and "
+          + "everybody joins again. docs/OPERATIONS.md says what can be saved.")
+    }
     if !StaticSite.isBuilt(directory: configuration.webDirectory) {
       warnings.append("The web pages are not built: run `make web` and start again.")
     }

@@ -18,6 +18,8 @@ final class House: Sendable {
   let address: AddressBook
   private let folder: FolderLock
   let store: any JournalStore
+  /// Where a damaged database lies now (DA27).
+  let setAside: String?
   let tokens: TokenService
   let library: PackLibrary
   let linter: Linter?
@@ -31,6 +33,8 @@ final class House: Sendable {
   let clips: ClipAddress
   let site: StaticSite
   let loops: MultiThreadedEventLoopGroup
+  let retention: Retention
+  let logger: Logger
   private let ticker = Mutex<RepeatedTask?>(nil)
 
   init(configuration: ServerConfiguration, logger: Logger) async throws {
@@ -39,7 +43,9 @@ final class House: Sendable {
     address = AddressBook(
       configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
     folder = try Self.claimFolder(configuration)
-    store = try Self.openStore(configuration, logger)
+    let database = try OpenedDatabase(configuration, logger)
+    (store, setAside) = (database.store, database.setAside)
+    self.logger = logger
     let clock = clock
     let secret = try await Self.secret(configuration, store)
     tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
@@ -52,6 +58,9 @@ final class House: Sendable {
       configuration, library: library, linter: linter, places: world, logger: logger)
     planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
     let registry = registry
+    retention = Retention(
+      store: database.store, keepDays: configuration.keptDays, logger: logger,
+      live: { Set(registry.all.map(\.id)) })
     let services = SessionServices(
       clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
       metrics: metrics, logger: logger, registry: registry,
@@ -70,19 +79,6 @@ final class House: Sendable {
   private static func claimFolder(_ configuration: ServerConfiguration) throws -> FolderLock {
     try requireWritable(configuration.dataDirectory)
     return try FolderLock(folder: configuration.dataDirectory)
-  }
-
-  private static func openStore(
-    _ configuration: ServerConfiguration, _ logger: Logger
-  ) throws -> SQLiteStore {
-    try SQLiteStore(
-      path: configuration.dataDirectory + "/tripto.sqlite",
-      durability: configuration.durability == .full ? .full : .normal,
-      logIsStuck: { why in
-        logger.warning(
-          "the log of the games cannot be moved into the database and grows",
-          metadata: ["why": "\(why)"])
-      })
   }
 
   private static func requireWritable(_ folder: String) throws(ConfigurationError) {
@@ -141,7 +137,8 @@ final class House: Sendable {
   /// Once a second: pings and timer syncs that are due.
   func startTicking() {
     let registry = registry
-    let metrics = metrics
+    let (metrics, clock) = (metrics, clock)
+    let freed = Mutex(FreedMemory())
     ticker.withLock { ticker in
       ticker = loops.next().scheduleRepeatedTask(
         initialDelay: .seconds(1), delay: .seconds(1)
@@ -149,6 +146,8 @@ final class House: Sendable {
         let sessions = registry.all
         metrics.sessions.set(sessions.count)
         for session in sessions { session.post { $0.tick() } }
+        let isDue = freed.withLock { $0.isDue(games: sessions.count, nowMs: clock.nowMs()) }
+        if isDue { FreedMemory.giveBack() }
       }
     }
   }

@@ -33,7 +33,7 @@ public struct ServerApplication: Sendable {
     for warning in configuration.warnings { logger.warning("\(warning)") }
     let house = try await House(configuration: configuration, logger: logger)
     let rescuer = Task { await house.rescueStranded() }
-    defer { rescuer.cancel() }
+    let keeper = Task { await house.forgetOldGames() }
     let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
     let app = try application(house, speechPort: bound)
     let speech = SpeechListener(
@@ -48,8 +48,16 @@ public struct ServerApplication: Sendable {
     do {
       try await ServiceGroup(configuration: group).run()
     } catch {
-      try await house.close()
+      try await close(house, after: [rescuer, keeper])
       throw error
+    }
+    try await close(house, after: [rescuer, keeper])
+  }
+
+  private func close(_ house: House, after jobs: [Task<Void, Never>]) async throws {
+    for job in jobs {
+      job.cancel()
+      await job.value
     }
     try await house.close()
   }
@@ -119,7 +127,9 @@ public struct ServerApplication: Sendable {
     let speechPort = await outcomes.next() ?? nil
     logger.info("ready", metadata: ["address": "\(address.base)", "port": "\(port)"])
     await onReady(
-      ReadyServer(port: port, contentPort: speechPort, address: address, reach: reach))
+      ReadyServer(
+        port: port, contentPort: speechPort, address: address, reach: reach,
+        setAside: house.setAside))
   }
 }
 
@@ -133,4 +143,6 @@ public struct ReadyServer: Sendable {
   public let address: PublicAddress
   /// Whether other devices can come in.
   public let reach: LANReach
+  /// Where a damaged database lies now; nil when there was none (DA27).
+  public let setAside: String?
 }

@@ -37,6 +37,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: build.root.path))
   }
 
+  @Test("DA27 a database that was set aside is a warning that names it")
+  func damaged() async throws {
+    let build = try WebBuild()
+    let name = "tripto.sqlite.damaged-2026-11-22T183000Z"
+    for suffix in ["", "-wal"] {
+      try Data().write(to: build.root.appendingPathComponent(name + suffix))
+    }
+    let report = try await examine(["TRIPTO_DATA_DIR": build.root.path])
+    try build.remove()
+    #expect(verdict("data directory", report) == .warning)
+    #expect(report.text.contains(name) && !report.text.contains(name + "-wal"))
+  }
+
   @Test("RE7 without pages nobody can play")
   func noPages() async throws {
     let report = try await examine(["TRIPTO_WEB_DIR": "/nonexistent"])

@@ -1,5 +1,6 @@
 import Foundation
 import TriptoAnswers
+import TriptoStore
 
 /// What a look at the library of destinations gave.
 public struct PackCensus: Sendable, Equatable {
@@ -52,6 +53,13 @@ public struct Doctor: Sendable {
       return Finding(
         "data directory", .failure, "\(path) cannot be written",
         remedy: "set TRIPTO_DATA_DIR to a folder of yours")
+    }
+    let damaged = SQLiteStore.setAside(in: path)
+    guard damaged.isEmpty else {
+      return Finding(
+        "data directory", .warning,
+        "\(path) has a damaged database: \(damaged.joined(separator: ", "))",
+        remedy: "docs/OPERATIONS.md says what can be saved; then remove it")
     }
     return Finding("data directory", .fine, path)
   }

@@ -20,6 +20,7 @@ test: setup-test lint web ## install what is missing and run every test
 	.build/debug/tripto wiregen --check Web/src/lib/wire.gen.ts
 	.build/debug/tripto content lint --packs-dir Content/packs
 	.venv/bin/python scripts/content/check_facts.py
+	.venv/bin/python scripts/content/check_sources.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
 	.venv/bin/python -m pytest -q scripts/attack

@@ -213,7 +213,7 @@ extension [JSONValue] {
     "P34 verified without the evidence for it is taken back",
     arguments: [
       ("evidence.0.checked", JSONValue.string("from-knowledge"), false),
-      ("evidence.1.lang", .string("sv"), false),
+      ("evidence.1.readings", .int(1), false),
       ("clues.0.claims.0.method", .string("none"), false),
       ("clues.0.claims.0.evidence", .array([.string("e3")]), true),
       ("clues.0.claims.0.evidence", .array([.string("e1")]), false),

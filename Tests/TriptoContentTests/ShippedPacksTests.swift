@@ -82,8 +82,9 @@ import TriptoContent
     #expect(pack.destination.name.sv == starter.name)
     #expect(pack.destination.country.sv == starter.country)
     #expect(Set(starter.aliases).isSubset(of: pack.destination.aliases))
-    #expect(pack.followups.map { $0.options == nil } == [false, true])
+    #expect(pack.followups.count >= 3)
+    #expect(pack.followups.prefix(2).map { $0.options == nil } == [false, true])
     #expect(Set(pack.followups.first?.options?.sv ?? []) == Set(starter.options))
-    #expect(pack.followups.map(\.correctAnswer.sv) == [starter.first, starter.second])
+    #expect(pack.followups.prefix(2).map(\.correctAnswer.sv) == [starter.first, starter.second])
   }
 }

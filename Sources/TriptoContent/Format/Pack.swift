@@ -18,6 +18,9 @@ public struct Pack: Sendable, Equatable {
   }
 
   public struct Clue: Sendable, Equatable {
+    /// Levels at which a clue is a riddle, and needs more than Wikipedia (DA24).
+    public static let riddleLevels: Set<Int> = [10, 8]
+
     /// 10, 8, 6, 4 or 2 points.
     public let level: Int
     public let text: LocalText

@@ -15,12 +15,18 @@ public struct LibraryStats: Sendable, Equatable, Encodable {
   public let verified: Int
   public let claims: Int
   public let verifiedClaims: Int
+  /// Clues worth 10 and 8.
+  public let riddles: Int
+  public let verifiedRiddles: Int
   public let clues: Int
   public let followups: Int
   public let choiceQuestions: Int
   public let openQuestions: Int
   /// Rows of evidence.
   public let sources: Int
+  /// Rows that somebody opened, and of these the rows that somebody else read again (DA24).
+  public let lookedUpSources: Int
+  public let sourcesReadTwice: Int
   /// Parts of the world, each pack in one.
   public let areas: [Row]
   public let countries: [Row]
@@ -35,11 +41,17 @@ public struct LibraryStats: Sendable, Equatable, Encodable {
     verified = packs.filter(\.metadata.verified).count
     self.claims = claims.count
     verifiedClaims = claims.filter { $0.status == .verified }.count
+    let hardest = packs.flatMap(\.clues).filter { Pack.Clue.riddleLevels.contains($0.level) }
+    riddles = hardest.count
+    verifiedRiddles = hardest.filter { $0.status == .verified }.count
     clues = packs.map(\.clues.count).reduce(0, +)
     followups = questions.count
     choiceQuestions = questions.filter { $0.options != nil }.count
     openQuestions = questions.count - choiceQuestions
-    sources = packs.map(\.evidence.count).reduce(0, +)
+    let rows = packs.flatMap(\.evidence)
+    sources = rows.count
+    lookedUpSources = rows.filter(\.isLookedUp).count
+    sourcesReadTwice = rows.filter(\.isReadTwice).count
     let places = packs.map(\.destination)
     areas = Self.rows(places.map(Area.init).map(\.rawValue), aims: Area.aims)
     countries = Self.rows(places.map { $0.countryCode ?? $0.country.sv }, aims: Self.nordicAims)

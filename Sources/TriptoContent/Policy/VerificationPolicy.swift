@@ -1,4 +1,4 @@
-/// When a claim may count as verified.
+/// When a claim may count as verified (DA24).
 enum VerificationPolicy {
   /// What the evidence of a claim allows.
   ///
@@ -6,36 +6,42 @@ enum VerificationPolicy {
   ///   - declared: What the file says.
   ///   - method: The check that was made: `structured`, `text2`, or `none` at all.
   ///   - rows: The evidence it names.
-  /// - Returns: `verified` only with one structured source or two text sources that were looked
-  ///   up, and a check that was made; otherwise what was declared, or `uncertain`.
+  ///   - isRiddle: Whether it is told at 10 or 8 points, where Wikipedia alone is too little.
+  /// - Returns: `verified` only with a check that was made and one structured source or two
+  ///   independent text sources that two readers have opened; otherwise what was declared, or
+  ///   `uncertain`.
   static func status(
-    declared: ClaimStatus?, method: String?, rows: [Pack.Evidence]
+    declared: ClaimStatus?, method: String?, rows: [Pack.Evidence], isRiddle: Bool
   ) -> ClaimStatus {
     guard declared == .verified else { return declared ?? .uncertain }
-    let looked = rows.filter { $0.text("checked") != "from-knowledge" }
     guard method != "none" else { return .uncertain }
-    let isText = Set(looked.compactMap(\.edition)).count >= 2
-    return isText || looked.contains(where: \.isStructured) ? .verified : .uncertain
+    if rows.contains(where: \.isStructured) { return .verified }
+    let read = rows.filter(\.isReadTwice)
+    return SourceFamily.areIndependent(read, outside: isRiddle) ? .verified : .uncertain
   }
 }
 
 extension Pack.Evidence {
-  /// A statement of a database rather than a sentence.
-  var isStructured: Bool { kind == "wikidata" || kind == "dataset" }
+  /// What a row needs that says it was looked up.
+  static let lookedUpFields = [
+    "url", "publisher", "title", "lang", "lookedUp", "figure", "statement", "readings",
+  ]
 
-  /// What makes text sources independent: the language edition, the site, the book.
-  var edition: String? {
-    switch kind {
-    case "wikipedia": text("lang").map { "wikipedia \($0)" }
-    case "web": text("url").flatMap(Self.host).map { "web \($0)" }
-    case "book": text("title").map { "book \($0)" }
-    default: nil
-    }
+  /// A statement of a database rather than a sentence.
+  var isStructured: Bool {
+    (kind == "wikidata" || kind == "dataset") && text("checked") != "from-knowledge"
   }
 
-  private static func host(_ url: String) -> String? {
-    let afterScheme = url.split(separator: "://", maxSplits: 1).last ?? ""
-    let host = afterScheme.prefix { $0 != "/" && $0 != ":" && $0 != "?" }.lowercased()
-    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+  /// Somebody opened the text and wrote down what was found.
+  var isLookedUp: Bool { text("checked") == "looked-up" }
+
+  /// A text that was looked up, and read again by somebody else.
+  var isReadTwice: Bool {
+    isLookedUp && !isStructured && !isFrontPage && fields["readings"] == .int(2)
+      && !Self.lookedUpFields.contains(where: isBlank)
+  }
+
+  func isBlank(_ field: String) -> Bool {
+    fields[field].map { $0 == .null || $0.text == "" } ?? true
   }
 }

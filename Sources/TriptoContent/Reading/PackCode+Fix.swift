@@ -25,10 +25,12 @@ extension PackCode {
     case .missingReference: "Correct the id, or add what it refers to"
     case .incompleteEvidence: "Fill in the fields that docs/CONTENT.md lists for this kind"
     case .missingLicence: "Add licence and attribution to the row of evidence"
-    case .unsupportedVerdict: "Give it one structured or two text sources that were looked up"
+    case .unsupportedVerdict:
+      "Give it one structured source, or two independent texts that two readers have opened"
     case .noClaims: "Add a claim for each fact in the text, with its evidence"
     case .tooManyClaims:
       "Keep at most 100 claims to a clue or question, and 100 rows of evidence to a claim"
+    case .oneSourceTwice: "Keep one of the two, and look for a source that does not copy it"
     case .badFollowups: "Write followups as an array of at most 8 questions"
     case .fewFollowups: "Write at least two follow-ups"
     case .notFourOptions: "Give exactly four options, or null for an open question"

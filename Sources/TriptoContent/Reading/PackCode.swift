@@ -25,6 +25,7 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
   case unsupportedVerdict = "P34"
   case noClaims = "P35"
   case tooManyClaims = "P36"
+  case oneSourceTwice = "P37"
   case badFollowups = "P40"
   case fewFollowups = "P41"
   case notFourOptions = "P42"
@@ -50,7 +51,7 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
     switch self {
     case .badAlias, .unsupportedVerdict, .unknownBanter, .badDate: .warn
     case .unknownWord, .notWhereItIs, .incompleteEvidence, .missingLicence, .noClaims,
-      .fewFollowups, .questionNamesPlace:
+      .oneSourceTwice, .fewFollowups, .questionNamesPlace:
       .refuseOurs
     default: .refuse
     }

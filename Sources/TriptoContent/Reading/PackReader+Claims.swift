@@ -30,8 +30,19 @@ extension PackReader {
     if (place["quote"].string?.count ?? 0) > 300 {
       report(.incompleteEvidence, place["quote"], "the quote is over 300 characters")
     }
+    if row.isLookedUp { checkLookUp(of: row, place) }
     for field in ["licence", "attribution"] where (place[field].string ?? "").isEmpty {
       report(.missingLicence, place[field], "nobody is credited")
+    }
+  }
+
+  /// DA24: whoever reads on must find the page, and see what the first reader found there.
+  private mutating func checkLookUp(of row: Pack.Evidence, _ place: JSONCursor) {
+    for field in Pack.Evidence.lookedUpFields where row.isBlank(field) {
+      report(.incompleteEvidence, place[field], "a row that was looked up has a \(field)")
+    }
+    if row.isFrontPage {
+      report(.incompleteEvidence, place["url"], "a home page is not the page that says so")
     }
   }
 
@@ -52,13 +63,14 @@ extension PackReader {
     let elements = field.elements ?? []
     if elements.isEmpty { report(.noClaims, field, "nothing says where this comes from") }
     guard isFew(elements.count, field) else { return [] }
+    let isRiddle = Pack.Clue.riddleLevels.contains(owner["level"].int ?? 0)
     return elements.compactMap { element in
-      if element.isObject { return claim(element, evidence) }
+      if element.isObject { return claim(element, evidence, isRiddle) }
       guard let shared = element.string.flatMap({ sharedClaims[$0] }) else {
         report(.missingReference, element, "no claim has this id")
         return nil
       }
-      return claim(shared, evidence)
+      return claim(shared, evidence, isRiddle)
     }
   }
 
@@ -70,14 +82,15 @@ extension PackReader {
   }
 
   private mutating func claim(
-    _ field: JSONCursor, _ evidence: [String: Pack.Evidence]
+    _ field: JSONCursor, _ evidence: [String: Pack.Evidence], _ isRiddle: Bool
   ) -> Pack.Claim {
     let named = field["evidence"].texts
     let references = isFew(named.count, field["evidence"]) ? named : []
+    let rows = references.compactMap { evidence[$0] }
+    checkFamilies(of: rows, field)
     let declared = field["status"].string.flatMap(ClaimStatus.init)
     let status = VerificationPolicy.status(
-      declared: declared, method: field["method"].string,
-      rows: references.compactMap { evidence[$0] })
+      declared: declared, method: field["method"].string, rows: rows, isRiddle: isRiddle)
     if declared == .verified && status != .verified {
       report(.unsupportedVerdict, field["status"], "the evidence does not make it verified")
     }
@@ -87,6 +100,14 @@ extension PackReader {
       statement: LocalText(sv: field["statement"].string ?? "", en: english),
       subject: field["subject"].text, predicate: field["predicate"].string,
       object: field["object"].value, evidence: references, status: status)
+  }
+
+  /// P37: an article and its translation are one source, however many rows it has.
+  private mutating func checkFamilies(of rows: [Pack.Evidence], _ claim: JSONCursor) {
+    for (one, two) in SourceFamily.pairs(rows.filter(\.isLookedUp))
+    where SourceFamily.isOne(one, two) {
+      report(.oneSourceTwice, claim["evidence"], "\(one.id) and \(two.id) are one source")
+    }
   }
 
   /// No two claims share an id, and every row of evidence that a claim names is there.

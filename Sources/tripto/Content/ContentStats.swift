@@ -30,7 +30,11 @@ struct ContentStats: AsyncParsableCommand {
   private func show(_ stats: LibraryStats) {
     ContentOutput.line(
       "\(stats.packs) packs (aim 120), \(stats.verified) verified; "
-        + "\(stats.verifiedClaims) of \(stats.claims) claims verified, \(stats.sources) sources")
+        + "\(stats.verifiedClaims) of \(stats.claims) claims verified, "
+        + "\(stats.verifiedRiddles) of \(stats.riddles) clues at 10 and 8")
+    ContentOutput.line(
+      "\(stats.sources) sources: \(stats.lookedUpSources) looked up, "
+        + "\(stats.sourcesReadTwice) of them read twice")
     ContentOutput.line(
       "\(stats.clues) clues; \(stats.followups) questions: \(stats.choiceQuestions) choice, "
         + "\(stats.openQuestions) open (aim two to one)")

@@ -1,0 +1,44 @@
+/// Sites that copy Wikipedia, and sites that many people share; `scripts/content/mirrors.json` has
+/// the same lists.
+enum SourceSites {
+  static let mirrors: Set<String> = [
+    "absoluteastronomy.com", "academic.ru", "alchetron.com", "alegsaonline.com",
+    "classicistranieri.com", "clateway.com", "dbpedia.org", "de-academic.com",
+    "detailedpedia.com", "dictionary.sensagent.com", "dweb.link", "en-academic.com",
+    "encyclopedia.thefreedictionary.com", "enwikipedia.net", "everybodywiki.com",
+    "findatwiki.com", "frwiki.wiki", "gaz.wiki", "infogalactic.com", "ipfs.io", "justapedia.org",
+    "kiddle.co", "kids.kiddle.co", "liquisearch.com", "newikis.com", "owiki.org",
+    "pinocchiopedia.com", "qaz.wiki", "sagapedia.com", "self.gutenberg.org", "theinfolist.com",
+    "thereaderwiki.com", "unionpedia.org", "wblog.wiki", "wiki.edu.vn", "wiki2.org",
+    "wikidoc.org", "wikimili.com", "wikitia.com", "wikiwand.com", "wikizero.com", "zxc.wiki",
+  ]
+
+  /// Hosts on which each name is somebody else's.
+  static let shared: Set<String> = [
+    "blogspot", "canalblog", "github", "google", "jimdofree", "livejournal", "over-blog",
+    "substack", "tumblr", "typepad", "web", "weebly", "wixsite", "wordpress",
+  ]
+
+  /// The second word of an address such as bbc.co.uk, before a country of two letters.
+  private static let secondLevel: Set<String> = [
+    "ac", "co", "com", "edu", "go", "gob", "gouv", "gov", "ne", "net", "or", "org",
+  ]
+
+  /// A path that leads to no page of its own: the front page, also of a language.
+  static var frontPage: Regex<Substring> {
+    /(?i)\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|default|home)(?:\.\w+)?\/?)?/
+  }
+
+  static func isMirror(_ host: String) -> Bool {
+    mirrors.contains { host == $0 || host.hasSuffix("." + $0) }
+  }
+
+  /// bbc.co.uk for news.bbc.co.uk; somebody.wordpress.com as it is.
+  static func owner(of host: String) -> String {
+    let words = host.split(separator: ".").map(String.init)
+    guard words.count > 2 else { return host }
+    if shared.contains(words[words.count - 2]) { return host }
+    let isDeep = words.last?.count == 2 && secondLevel.contains(words[words.count - 2])
+    return words.suffix(isDeep ? 3 : 2).joined(separator: ".")
+  }
+}

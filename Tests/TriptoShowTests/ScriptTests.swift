@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TriptoGame
 import TriptoShow
@@ -54,6 +55,25 @@ struct ScriptTests {
     #expect(line.caption == TestContent.clue(1, 0))
     #expect(line.spoken.hasSuffix("<break time=\"400ms\"/> \(TestContent.clue(1, 0))"))
     #expect(line.spoken.count > line.caption.count + 25)
+  }
+
+  @Test(
+    "S21 no question's lead-in comes twice while there are others",
+    arguments: GameSettings.Language.allCases, [2, 3])
+  func questionLeadIns(language: GameSettings.Language, questions: Int) throws {
+    var settings = GameSettings()
+    settings.language = language
+    settings.followupsPerDestination = questions
+    let table = try GameTable.started(destinations: 5, questions: questions, settings: settings)
+    let state = table.state
+    let leadIns = try (0..<5).flatMap { round in
+      try (0..<questions).map { index in
+        let id = LineID(round: round, spoken: .question(index))
+        let line = try #require(Script.line(id, in: state))
+        return try #require(line.spoken.components(separatedBy: " <break").first)
+      }
+    }
+    #expect(Set(leadIns.prefix(12)).count == min(leadIns.count, 12), "\(leadIns)")
   }
 
   @Test("EX20 clues stay in their language when the show's changes")

@@ -52,6 +52,12 @@ extension Banter {
       "The question is this.",
       "Over to you.",
       "Pencils at the ready.",
+      "I'd like to know.",
+      "From memory, please.",
+      "A small nut to crack.",
+      "Answer me this.",
+      "Hands off the atlas.",
+      "Here it comes.",
     ],
     .scoreboard: [
       "There it is in lights. Another journey in a moment.",

@@ -72,7 +72,9 @@ public enum Script {
     switch id.spoken {
     case .clue: pooled(id, language, state)
     case .question(let index):
-      Banter.line(id.round * 4 + index, of: .questionLeadIn, language, in: state.id)
+      Banter.line(
+        id.round * state.settings.followupsPerDestination + index, of: .questionLeadIn, language,
+        in: state.id)
     default: nil
     }
   }

@@ -11,6 +11,8 @@ PLAIN = {"SE", "CA", "US", "FR", "LB", "NZ", "ZA", "MU", "TR", "UA", "AU", "GB",
 # Countries whose watches or kiwis do.
 TELLING = {("CH", "goods"), ("NZ", "crops")}
 SYMBOLS, COLOURS = "Government/National symbol(s)", "Government/National color(s)"
+# Countries whose people would name other colours than the Factbook's.
+NO_COLOURS = {"MY"}
 CROPS, GOODS = "Economy/Agricultural products", "Economy/Exports - commodities"
 AREA = "Geography/Area/total"
 
@@ -32,11 +34,13 @@ def symbol(land: Land) -> list[dict]:
 def colours(land: Land) -> list[dict]:
     text, words = land.text(COLOURS), land.data.words["colour"]
     names = text.split(", ")
-    if not 2 <= len(names) <= 4 or any(name not in words for name in names):
+    if land.code in NO_COLOURS or not 2 <= len(names) <= 4 or any(name not in words for name in names):
         return []
     swedish = [words[name] for name in names]
     # The flag of Germany calls its yellow gold.
-    swedish = ["guld" if land.code == "DE" and word == "gult" else word for word in swedish]
+    if land.code == "DE":
+        swedish = ["guld" if word == "gult" else word for word in swedish]
+        names = ["gold" if name == "yellow" else name for name in names]
     pair = listed(swedish, "sv"), listed(names, "en")
     return [fact("colours", [8, 6],
                  (f"{land.of_sv} nationalfärger är {pair[0]}.", f"{land.Of_en} national colours are {pair[1]}."),

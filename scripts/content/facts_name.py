@@ -10,7 +10,7 @@ ON = {"CY", "IS", "MU", "BB", "HT", "FJ", "WS", "TO", "CV", "BS", "SB"}
 # Ranks that GeoNames gives and people there would dispute.
 NO_RANK = {"Kolkata", "Chennai", "Nagoya", "Osaka", "Karachi", "Abidjan", "Esbjerg", "Manila", "Rotterdam", "Chicago",
            "Accra", "Suva", "Port of Spain", "Rabat", "Seville", "Riyadh", "Medellín", "Glasgow", "Manchester", "Khartoum",
-           "Antwerp", "Doha", "Kinshasa", "Linköping", "Kristiansand"}
+           "Antwerp", "Doha", "Kinshasa", "Linköping", "Kristiansand", "Quito"}
 # Names whose meaning says nearly all.
 PLAIN_NAMES = {"Tripoli", "Kuala Lumpur", "Dushanbe"}
 ETYMOLOGY = "Government/Capital/etymology"

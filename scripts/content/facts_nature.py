@@ -5,9 +5,9 @@ import re
 from facts_data import EN, Land, fact
 from facts_words import cap, counted, listed, shown
 
-# Peaks whose name in the Factbook is a list, an old name or an area.
+# Peaks whose name in the Factbook is a list, an old name or an area, or whose height is not the usual one.
 NO_PEAK = {"TJ", "MN", "NG", "MY", "ZM", "BS", "US", "FI", "TR", "DK", "MU", "CH", "NA", "GY", "UG", "TO", "SE", "NO", "GE",
-           "AM", "UZ", "ME"}
+           "AM", "UZ", "ME", "PE", "IR", "MA"}
 # Neighbours that are no countries of their own, or whose standing is disputed; and countries that have such a border or
 # another far away, so that their neighbours are not counted.
 NO_NEIGHBOUR, NO_COUNT = {"GI", "GF", "EH"}, {"ES", "BR", "SR", "MA", "FR"}

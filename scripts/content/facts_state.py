@@ -21,6 +21,8 @@ CALLED: dict[str, Pair] = {"IDR": ("rupiah", "rupiah"), "QAR": ("riyal", "riyal"
 WELL_KNOWN = {"SEK", "USD", "JPY", "INR", "GBP"}
 INDEPENDENCE, LANGUAGES = "Government/Independence", "People and Society/Languages/Languages"
 SINCE = re.compile(r"(\d{1,2}) ([A-Z][a-z]+) (\d{4}) \((?:declared )?(?:independence )?(?:declared )?from (.+?)\)")
+# Countries of the common gender, or in the plural, where the rest are "självständigt".
+FREE = {"CI": "självständig", "SB": "självständiga"}
 ENGLISH_FROM = {"the UK": "Britain", "the US": "the United States"}
 
 
@@ -31,15 +33,20 @@ def independence(land: Land) -> list[dict]:
         return []
     month, year, day = MONTHS.index(found[2]), found[3], f"{found[1]} {found[2]} {found[3]}"
     when = f"{MONTHS_SV[month]} {year}", f"{MONTHS[month]} {year}"
+    then = f"i {when[0]}", f"in {when[1]}"
     # NB: Bangladesh itself counts from March.
     if land.code == "BD":
-        when, day = (year, year), year
+        when, then, day = (year, year), (year, f"in {year}"), year
     # The year of one is known to most.
-    first = fact("independence", [8] if land.code == "US" else [10], (f"{land.sv} blev självständigt i {when[0]}.",
-                 f"{land.En} became independent in {when[1]}."), [land.row(INDEPENDENCE, day)],
-                 slots={"when": when, "year": (year, year)}, object={"year": int(year)}, answer=[year, year],
+    first = fact("independence", [8] if land.code == "US" else [10], (f"{land.sv} blev {free(land)} {then[0]}.",
+                 f"{land.En} became independent {then[1]}."), [land.row(INDEPENDENCE, day)],
+                 slots={"when": when, "then": then, "year": (year, year)}, object={"year": int(year)}, answer=[year, year],
                  key="independence")
     return [first, *independence_from(land, found)]
+
+
+def free(land: Land) -> str:
+    return FREE.get(land.code, "självständigt")
 
 
 def independence_from(land: Land, found: re.Match) -> list[dict]:
@@ -47,7 +54,7 @@ def independence_from(land: Land, found: re.Match) -> list[dict]:
     if not (swedish := land.data.words["from"].get(source)):
         return []
     english = ENGLISH_FROM.get(source, source)
-    return [fact("independenceFrom", [8], (f"{land.sv} blev självständigt från {swedish} {year}.",
+    return [fact("independenceFrom", [8], (f"{land.sv} blev {free(land)} från {swedish} {year}.",
                  f"{land.En} became independent from {english} in {year}."),
                  [land.row(INDEPENDENCE, f"{found[1]} {found[2]} {year} | from {source}")],
                  slots={"from": (swedish, english), "year": (year, year)}, object={"year": int(year)},
@@ -99,7 +106,9 @@ def currency(land: Land) -> list[dict]:
     if not all(re.fullmatch(r"[a-zåäöéãā]+", noun) for noun in nouns):
         return []
     like = next((words for words in (["rial", "riyal"], ["rupie", "rupiah"]) if nouns[0] in words), [nouns[0]])
-    sv, en = get_currency_name(code, locale="sv"), get_currency_name(code, locale="en")
+    # NB: CLDR's Swedish name is the country's old one.
+    sv = get_currency_name(code, locale="sv").replace("västsamoansk", "samoansk")
+    en = get_currency_name(code, locale="en")
     return [fact("currency", [4] if code in WELL_KNOWN else [6], (f"Valutan i {land.sv} är {sv}.",
                  f"The currency of {land.en} is the {en}."), [land.record("currencycode")],
                  slots={"currency": nouns}, answer=list(nouns), alsoTrue=like, object={"currency": code})]

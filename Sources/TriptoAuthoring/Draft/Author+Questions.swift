@@ -68,10 +68,10 @@ extension Author {
     }
     let wrong = wrongOptions(fact, answer, place, &chance)
     guard wrong.count == 3 else { return nil }
-    let options = ([answer] + wrong).shuffled(using: &chance)
+    let options = ([answer] + wrong).shuffled(using: &chance).map(\.capitalised)
     return QuestionDraft(
       fact: fact.id, sv: text.sv, en: text[.en],
-      options: [options.map(\.sv), options.map { $0[.en] }], answer: answer.all)
+      options: [options.map(\.sv), options.map { $0[.en] }], answer: answer.capitalised.all)
   }
 
   /// Three of the same kind that are not right too, alike in length.
@@ -123,5 +123,15 @@ extension Author {
       return Set(texts.map(Fold.key)).count == texts.count && (lengths.max() ?? 0) <= 32
         && 10 * (lengths.max() ?? 0) <= 24 * (lengths.min() ?? 1)
     }
+  }
+}
+
+extension LocalText {
+  /// With a capital at the beginning, as options are shown.
+  fileprivate var capitalised: LocalText {
+    func shown(_ word: String) -> String {
+      word.hasPrefix(".") ? word : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    return LocalText(sv: shown(sv), en: en.map(shown))
   }
 }

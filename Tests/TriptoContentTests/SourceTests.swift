@@ -63,6 +63,9 @@ struct SourceTests {
     let title = "The night when opera came to the Arena"
     let paper = row("https://paper.example.com/a", title: title)
     #expect(status([paper, row("https://news.example.org/b", title: title)]) == .uncertain)
+    let name = "Inca Garcilaso de la Vega"
+    let pages = ["https://paper.example.com/a", "https://news.example.org/b"]
+    #expect(status(pages.map { row($0, title: name) }) == .verified)
     let one = row("https://one.wordpress.com/a")
     #expect(status([one, row("https://two.wordpress.com/a")]) == .verified)
   }

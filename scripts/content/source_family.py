@@ -11,7 +11,8 @@ TABLE = json.loads((pathlib.Path(__file__).parent / "mirrors.json").read_text())
 MIRRORS, SHARED = frozenset(TABLE["mirrors"]), frozenset(TABLE["sharedHosts"])
 # The second word of an address such as bbc.co.uk, before a country of two letters.
 SECOND_LEVEL = frozenset("ac co com edu go gob gouv gov ne net or org".split())
-REPRINT = 20
+# Letters of a title that two people do not think of by chance.
+REPRINT = 30
 
 
 def folded(text: str) -> str:

@@ -78,6 +78,8 @@ class FamilyTests(unittest.TestCase):
         self.assertOne(WEB, page, True)
         self.assertOne(reprint, again, True)
         self.assertOne({**again, "title": "Castle"}, reprint, False)
+        name = {"title": "Inca Garcilaso de la Vega"}
+        self.assertOne({**again, **name}, {**reprint, **name}, False)
 
     def test_owners_of_shared_hosts_are_apart(self) -> None:
         for name, owner in (("news.bbc.co.uk", "bbc.co.uk"), ("en.visitoslo.com", "visitoslo.com"),

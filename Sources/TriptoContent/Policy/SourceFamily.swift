@@ -29,13 +29,14 @@ enum SourceFamily {
     rows.indices.flatMap { index in rows[(index + 1)...].map { (rows[index], $0) } }
   }
 
-  private static let shortestReprint = 20
+  /// Letters of a title that two people do not think of by chance.
+  private static let shortestReprint = 30
 
   private static func isReprint(_ first: Pack.Evidence, _ second: Pack.Evidence) -> Bool {
     let title = Fold.key(first.text("title") ?? "")
     guard title == Fold.key(second.text("title") ?? "") else { return false }
     let areBooks = first.kind == "book" && second.kind == "book"
-    return areBooks || title.count >= shortestReprint
+    return areBooks || title.count(where: { $0 != " " }) >= shortestReprint
   }
 }
 

@@ -2,15 +2,19 @@
 /// the same lists.
 enum SourceSites {
   static let mirrors: Set<String> = [
-    "absoluteastronomy.com", "academic.ru", "alchetron.com", "alegsaonline.com",
-    "classicistranieri.com", "clateway.com", "dbpedia.org", "de-academic.com",
-    "detailedpedia.com", "dictionary.sensagent.com", "dweb.link", "en-academic.com",
+    "abcdef.wiki", "absoluteastronomy.com", "academic.ru", "academickids.com", "alchetron.com",
+    "alegsaonline.com", "classicistranieri.com", "clateway.com", "dbpedia.org", "de-academic.com",
+    "detailedpedia.com", "dictionary.sensagent.com", "dkwiki.dk", "dweb.link", "en-academic.com",
     "encyclopedia.thefreedictionary.com", "enwikipedia.net", "everybodywiki.com",
-    "findatwiki.com", "frwiki.wiki", "gaz.wiki", "infogalactic.com", "ipfs.io", "justapedia.org",
-    "kiddle.co", "kids.kiddle.co", "liquisearch.com", "newikis.com", "owiki.org",
-    "pinocchiopedia.com", "qaz.wiki", "sagapedia.com", "self.gutenberg.org", "theinfolist.com",
-    "thereaderwiki.com", "unionpedia.org", "wblog.wiki", "wiki.edu.vn", "wiki2.org",
-    "wikidoc.org", "wikimili.com", "wikitia.com", "wikiwand.com", "wikizero.com", "zxc.wiki",
+    "explained.today", "fanyv88.com", "findatwiki.com", "frwiki.wiki", "gaz.wiki", "hmong.in.th",
+    "infogalactic.com", "ipfs.io", "justapedia.org", "kiddle.co", "kids.kiddle.co",
+    "knowledger.de", "knowledgr.com", "knowpia.com", "liquisearch.com", "memim.com",
+    "mundoandino.com", "newikis.com", "owiki.org", "piglix.com", "pinocchiopedia.com",
+    "profilpelajar.com", "qaz.wiki", "riteme.site", "sagapedia.com", "self.gutenberg.org",
+    "the-uncensored-wiki.com", "thefullwiki.org", "theinfolist.com", "thereaderwiki.com",
+    "unionpedia.org", "upcscavenger.com", "wblog.wiki", "wiki.edu.vn", "wiki2.org", "wikidoc.org",
+    "wikimili.com", "wikisum.wiki", "wikitia.com", "wikiwand.com", "wikizero.com", "worddisk.com",
+    "zxc.wiki",
   ]
 
   /// Hosts on which each name is somebody else's.

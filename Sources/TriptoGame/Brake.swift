@@ -31,7 +31,7 @@ struct Hold: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
     let seat: SeatID
     /// When the seat pressed, in server time.
-    let pressedMs: Double
+    var pressedMs: Double
   }
 
   struct EarlyAnswer: Sendable, Equatable {
@@ -40,7 +40,7 @@ struct Hold: Sendable, Equatable {
     let verdict: Secret<Verdict>
   }
 
-  let endMs: Milliseconds
+  var endMs: Milliseconds
   var entries: [Entry]
   /// Answers sent before the decision (BR10).
   var earlyAnswers: [EarlyAnswer] = []

@@ -68,10 +68,12 @@ public struct GameState: Sendable, Equatable {
   var hasTVLeft = false
   /// Since when nobody is connected.
   var emptySinceMs: Milliseconds?
+  /// When the last command was applied.
+  var lastCommandMs: Milliseconds
 
   struct Handover: Sendable, Equatable {
     let code: String
-    let expiresAtMs: Milliseconds
+    var expiresAtMs: Milliseconds
   }
 
   /// A new session with the placeholder host of ID2.
@@ -86,6 +88,7 @@ public struct GameState: Sendable, Equatable {
     self.pacing = pacing.at(settings.pace)
     createdAtMs = nowMs
     emptySinceMs = nowMs
+    lastCommandMs = nowMs
     var host = Seat(
       id: hostID, name: "Host", role: .host, joinedAtMs: nowMs, origin: Secret(nil))
     host.isPlaceholder = true
@@ -94,7 +97,7 @@ public struct GameState: Sendable, Equatable {
 
   /// Runs one command by the rules.
   ///
-  /// - Parameter nowMs: server time; never goes backwards within a game.
+  /// - Parameter nowMs: server time; goes backwards at a restart alone (ST40).
   /// - Returns: what happened, in order, each with the state at that moment.
   /// - Throws: `Refusal`, and then nothing has changed.
   public mutating func apply(
@@ -103,6 +106,7 @@ public struct GameState: Sendable, Equatable {
     var turn = Turn(state: self, nowMs: nowMs)
     try turn.run(command, by: sender)
     if turn.moments.isEmpty { turn.state.version += 1 }
+    turn.state.lastCommandMs = nowMs
     self = turn.state
     return turn.moments
   }

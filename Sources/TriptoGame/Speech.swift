@@ -62,7 +62,7 @@ public struct Clip: Hashable, Sendable, Codable {
 /// A clip on the air.
 public struct Speech: Hashable, Sendable {
   public let clip: Clip
-  public let startMs: Milliseconds
+  public internal(set) var startMs: Milliseconds
   /// TVs have been told of the clip before.
   public let isPrefetched: Bool
 

@@ -140,6 +140,7 @@ extension Turn {
 
   /// ST40: everybody has lost the socket and nobody has left.
   mutating func restart() {
+    if nowMs < state.lastCommandMs { state.moveTimes(by: nowMs - state.lastCommandMs) }
     for seat in state.seats where seat.isConnected { lose(seat.viewer) }
     if state.isTVConnected { lose(.tv) }
     state.emptySinceMs = state.emptySinceMs ?? nowMs

@@ -118,6 +118,8 @@ public enum LinkTiming {
   public static let cluePingIntervalMs = 5_000
   public static let firstPingsAfterMs = [0, 1_000, 2_000]
   public static let missedPings = 2
+  /// Two ticks of the house further apart than this: the computer slept in between (ID19).
+  public static let sleepMs = 5_000
   public static let timerSyncIntervalMs = 10_000
   /// EX15: how long a running clue may go on after SIGTERM.
   public static let drainMs = 20_000

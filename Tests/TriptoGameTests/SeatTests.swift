@@ -135,6 +135,34 @@ struct SeatTests {
     #expect(try table.wait(0).contains(.clueStarted(.timer)))
   }
 
+  @Test("ST40 a restart with the clock behind leaves each timer what it had left")
+  func restartBehind() throws {
+    var table = try GameTable.atClue(10)
+    try table.wait(12_000)
+    try table.host(.setMusicGain(-3))
+    let leftMs = try #require(table.state.clock?.endMs) - table.nowMs
+    table.sleep(-600_000)
+    try table.run(.restart, by: .system)
+    #expect(try #require(table.state.clock?.endMs) - table.nowMs == leftMs)
+    #expect(try table.wait(leftMs - 1).contains(.clueStarted(.timer)) == false)
+    #expect(try table.wait(1).contains(.clueStarted(.timer)))
+  }
+
+  @Test("ST40 a pause, a lost seat and an empty table keep their rest with the clock behind")
+  func lossesBehind() throws {
+    var table = try GameTable.atClue(players: 3)
+    try table.host(.pause)
+    try table.disconnect(1)
+    table.sleep(-90_000_000)
+    try table.run(.restart, by: .system)
+    #expect(table.state.pausedAtMs == table.nowMs)
+    let dueMs = try #require(table.state.nextDeadline?.atMs)
+    #expect((1...600_000).contains(dueMs - table.nowMs))
+    try table.run(.connect(.host(GameTable.hostID)), by: .system)
+    try table.host(.resume)
+    #expect(try #require(table.state.clock?.endMs) - table.nowMs == 30_000)
+  }
+
   @Test("ST41 PA24 without a socket a session expires after 30 min")
   func idle() throws {
     var table = try GameTable.lobby(players: 1)

@@ -11,7 +11,7 @@ import TriptoStore
 
 /// The parts of a running server.
 final class House: Sendable {
-  let clock = ServerClock()
+  let clock: ServerClock
   let metrics = ServerMetrics()
   let limiter: RateLimiter
   let registry = SessionRegistry()
@@ -37,7 +37,10 @@ final class House: Sendable {
   let logger: Logger
   private let ticker = Mutex<RepeatedTask?>(nil)
 
-  init(configuration: ServerConfiguration, logger: Logger) async throws {
+  init(
+    configuration: ServerConfiguration, logger: Logger, clock: ServerClock
+  ) async throws {
+    self.clock = clock
     loops = MultiThreadedEventLoopGroup.singleton
     limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
@@ -46,7 +49,6 @@ final class House: Sendable {
     let database = try OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
     self.logger = logger
-    let clock = clock
     let secret = try await Self.secret(configuration, store)
     tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
     clips = ClipAddress(secret: secret)

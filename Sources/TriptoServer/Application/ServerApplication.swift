@@ -14,15 +14,18 @@ import TriptoStore
 public struct ServerApplication: Sendable {
   let configuration: ServerConfiguration
   let logger: Logger
+  let clock: ServerClock
   /// Called once the port is open, with the address people should use.
   let onReady: @Sendable (ReadyServer) async -> Void
 
   public init(
     configuration: ServerConfiguration, logger: Logger = Logger(label: "tripto"),
+    clock: ServerClock = ServerClock(),
     onReady: @escaping @Sendable (ReadyServer) async -> Void = { _ in }
   ) {
     self.configuration = configuration
     self.logger = logger
+    self.clock = clock
     self.onReady = onReady
   }
 
@@ -31,7 +34,7 @@ public struct ServerApplication: Sendable {
   /// - Throws: what kept it from starting, in words a person can act on.
   public func run() async throws {
     for warning in configuration.warnings { logger.warning("\(warning)") }
-    let house = try await House(configuration: configuration, logger: logger)
+    let house = try await House(configuration: configuration, logger: logger, clock: clock)
     let rescuer = Task { await house.rescueStranded() }
     let keeper = Task { await house.forgetOldGames() }
     let (bound, binding) = AsyncStream.makeStream(of: Int?.self)

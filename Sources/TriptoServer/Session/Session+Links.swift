@@ -81,11 +81,16 @@ extension Session {
     link.roundTrips.add(RoundTrips.Sample(rttMs: rttMs, offsetMs: nil))
   }
 
-  /// Pings, clock pings and timer syncs that are due (WS19, EX7, EX8).
+  /// Deadlines, pings, clock pings and timer syncs that are due (ID19, WS19, EX7, EX8).
   func tick() {
     guard !isClosed else { return }
+    catchUp()
     let now = nowMs
+    let hasSlept = now - tickedMs > LinkTiming.sleepMs
+    tickedMs = now
     let inClues = state.level != nil
+    // NB: nobody could be heard meanwhile.
+    if hasSlept { for stream in streams.values { stream.link?.heard(now) } }
     for stream in streams.values { tick(stream, now, inClues: inClues) }
     forgetGone()
     flush()

@@ -27,6 +27,8 @@ actor Session {
   var duePings: [WebSocketConnection] = []
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
+  /// When `tick` was called last.
+  var tickedMs: Int
   var isClosed = false
   /// Closed because its journal could not be written; the factory brings it back (WS17).
   private(set) var isStranded = false
@@ -57,6 +59,7 @@ actor Session {
     self.state = state
     seq = lastSeq
     durableSeq = lastSeq
+    tickedMs = services.clock.nowMs()
     executor = loop.executor.asUnownedSerialExecutor()
   }
 
@@ -205,7 +208,14 @@ actor Session {
     }
   }
 
+  /// Fires what is due though its timer has not run out: timers stand still while the computer
+  /// sleeps, deadlines do not (ID19).
+  func catchUp() {
+    if let dueMs = state.nextDeadline?.atMs, dueMs <= nowMs { fire() }
+  }
+
   private func fire() {
+    timer?.cancel()
     armedForMs = nil
     timer = nil
     while !isClosed, let (key, dueMs) = state.nextDeadline, dueMs <= nowMs {

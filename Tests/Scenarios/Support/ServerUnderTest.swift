@@ -25,14 +25,15 @@ struct ServerUnderTest: Sendable {
   struct StoppedEarly: Error {}
 
   static func boot(
-    _ settings: [String: String] = [:], on data: TemporaryFolder? = nil
+    _ settings: [String: String] = [:], on data: TemporaryFolder? = nil,
+    clock: ServerClock = ServerClock()
   ) async throws -> ServerUnderTest {
     let data = try data ?? prepared()
     let configuration = try configuration(settings, data)
     let (ready, opened) = AsyncThrowingStream<ReadyServer, any Error>.makeStream()
     let running = Task {
       do {
-        try await ServerApplication(configuration: configuration, logger: silent) {
+        try await ServerApplication(configuration: configuration, logger: silent, clock: clock) {
           opened.yield($0)
         }.run()
         opened.finish(throwing: StoppedEarly())

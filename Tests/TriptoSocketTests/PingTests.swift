@@ -51,6 +51,22 @@ struct PingTests {
     }
   }
 
+  @Test("BR22 the kernel has its own figure of an accepted socket's round trip")
+  func kernelRoundTrip() async throws {
+    let (figures, found) = AsyncStream<KernelRoundTrip?>.makeStream()
+    let recorder = Recorder(onText: { socket, _ in
+      socket.kernelRoundTrip().whenSuccess { found.yield($0) }
+    })
+    try await TestServer.recording(recorder) { server in
+      let client = try await WebSocketClient.connect(server)
+      client.send(text: "x")
+      let figure = try #require(await figures.first { _ in true } ?? nil)
+      #expect((0.001..<1_000).contains(figure.lowestMs), "\(figure)")
+      #expect((0..<1_000).contains(figure.jitterMs), "\(figure)")
+      client.close()
+    }
+  }
+
   @Test("WS19 the time of the last inbound frame moves on")
   func lastInbound() async throws {
     try await TestServer.echo { server in

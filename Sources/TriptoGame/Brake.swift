@@ -8,20 +8,33 @@ public struct Press: Sendable, Equatable, Codable {
   public var offsetMs: Double?
   /// The connection's lowest round trip, as the server measured it; nil while unknown.
   public var rttMs: Double?
-  /// The largest such round trip among the table's players (BR5, remote mode).
+  /// How far before `arrival − RTT/2` the stamp may lie, by the line's measured jitter; nil where the
+  /// kernel measures no line, and in journals of older builds: the flat allowance and the low cap
+  /// count then (BR2, BR4).
+  public var allowanceMs: Double?
+  /// The largest round trip among those who may still press (BR5, remote mode).
   public var slowestRTTMs: Double?
+  /// The longest way of a press that still counts from its stamp, among the others who may still press
+  /// (BR5, room mode).
+  public var slowestReachMs: Double?
+  /// EX11; nil stands for false.
+  public var hasRTTJump: Bool?
   /// BR7 and EX10 apply.
   public var isExtended: Bool
 
   public init(
     pressMonoMs: Double? = nil, renderedMonoMs: Double? = nil, offsetMs: Double? = nil,
-    rttMs: Double? = nil, slowestRTTMs: Double? = nil, isExtended: Bool = false
+    rttMs: Double? = nil, allowanceMs: Double? = nil, slowestRTTMs: Double? = nil,
+    slowestReachMs: Double? = nil, hasRTTJump: Bool? = nil, isExtended: Bool = false
   ) {
     self.pressMonoMs = pressMonoMs
     self.renderedMonoMs = renderedMonoMs
     self.offsetMs = offsetMs
     self.rttMs = rttMs
+    self.allowanceMs = allowanceMs
     self.slowestRTTMs = slowestRTTMs
+    self.slowestReachMs = slowestReachMs
+    self.hasRTTJump = hasRTTJump
     self.isExtended = isExtended
   }
 }
@@ -32,6 +45,8 @@ struct Hold: Sendable, Equatable {
     let seat: SeatID
     /// When the seat pressed, in server time.
     var pressedMs: Double
+    /// EX11
+    let hasRTTJump: Bool
   }
 
   struct EarlyAnswer: Sendable, Equatable {
@@ -52,6 +67,8 @@ public struct BrakeDecision: Sendable, Equatable {
     public let seat: SeatID
     /// After the earliest press; 0 for the earliest.
     public let marginMs: Double
+    /// Its answers take more than three times as long as they did once (EX11).
+    public let hasRTTJump: Bool
   }
 
   public let level: Int
@@ -70,16 +87,19 @@ struct BrakeArbiter {
   /// The server time a press counts for (BR2–BR4).
   func pressedMs(_ press: Press, arrivalMs: Milliseconds) -> Double {
     let arrival = Double(arrivalMs)
-    let cap = Double(mode == .room ? timing.roomRTTCapMs : timing.remoteRTTCapMs)
-    let rtt = min(max(press.rttMs ?? 0, 0), cap)
+    let rtt = min(max(press.rttMs ?? 0, 0), Double(rttCapMs(press)))
     guard let stamp = stamp(of: press), stamp.isFinite else { return arrival - rtt / 2 }
-    let reach = (mode == .room ? rtt / 2 : rtt) + Double(timing.stampAllowanceMs)
+    let flat = Double(timing.stampAllowanceMs)
+    let reach = mode == .room ? rtt / 2 + (press.allowanceMs ?? flat) : rtt + flat
     return min(max(stamp, arrival - reach), arrival)
   }
 
   /// How long the first press waits for others (BR5).
   func holdMs(_ press: Press) -> Milliseconds {
-    guard mode == .remote else { return timing.holdMs }
+    guard mode == .remote else {
+      let reach = Milliseconds((press.slowestReachMs ?? 0).rounded(.up))
+      return max(timing.holdMs, min(timing.holdMaxMs ?? timing.holdMs, reach))
+    }
     let rtt = min(max(press.slowestRTTMs ?? 0, 0), Double(timing.remoteHoldMaxMs))
     return min(timing.remoteHoldMaxMs, Milliseconds(rtt.rounded()) + timing.remoteHoldExtraMs)
   }
@@ -92,9 +112,16 @@ struct BrakeArbiter {
     let fair = tied.sorted { $0.seat.rawValue < $1.seat.rawValue }
     let winner = fair[Int(coin % UInt64(fair.count))].seat
     let places = order.map {
-      BrakeDecision.Place(seat: $0.seat, marginMs: $0.pressedMs - earliest.pressedMs)
+      BrakeDecision.Place(
+        seat: $0.seat, marginMs: $0.pressedMs - earliest.pressedMs, hasRTTJump: $0.hasRTTJump)
     }
     return BrakeDecision(level: level, winner: winner, isTie: tied.count > 1, order: places)
+  }
+
+  private func rttCapMs(_ press: Press) -> Milliseconds {
+    guard mode == .room else { return timing.remoteRTTCapMs }
+    let measured = press.allowanceMs == nil ? nil : timing.measuredRTTCapMs
+    return measured ?? timing.roomRTTCapMs
   }
 
   private func stamp(of press: Press) -> Double? {

@@ -87,23 +87,30 @@ public struct Pacing: Sendable, Equatable, Codable {
 /// The brake's numbers (PA21, BR2–BR7), in ms.
 public struct BrakeTiming: Sendable, Equatable, Codable {
   public var holdMs: Milliseconds
+  /// With slow lines in the room; nil in games that began before lines were measured.
+  public var holdMaxMs: Milliseconds?
   public var tieMs: Milliseconds
   public var stampAllowanceMs: Milliseconds
   public var roomRTTCapMs: Milliseconds
+  /// Of a round trip that the kernel has measured; nil as above.
+  public var measuredRTTCapMs: Milliseconds?
   public var remoteRTTCapMs: Milliseconds
   public var earlyLockMs: Milliseconds
   public var remoteHoldMaxMs: Milliseconds
   public var remoteHoldExtraMs: Milliseconds
 
   public init(
-    holdMs: Milliseconds, tieMs: Milliseconds, stampAllowanceMs: Milliseconds,
-    roomRTTCapMs: Milliseconds, remoteRTTCapMs: Milliseconds, earlyLockMs: Milliseconds,
-    remoteHoldMaxMs: Milliseconds, remoteHoldExtraMs: Milliseconds
+    holdMs: Milliseconds, holdMaxMs: Milliseconds?, tieMs: Milliseconds,
+    stampAllowanceMs: Milliseconds, roomRTTCapMs: Milliseconds, measuredRTTCapMs: Milliseconds?,
+    remoteRTTCapMs: Milliseconds, earlyLockMs: Milliseconds, remoteHoldMaxMs: Milliseconds,
+    remoteHoldExtraMs: Milliseconds
   ) {
     self.holdMs = holdMs
+    self.holdMaxMs = holdMaxMs
     self.tieMs = tieMs
     self.stampAllowanceMs = stampAllowanceMs
     self.roomRTTCapMs = roomRTTCapMs
+    self.measuredRTTCapMs = measuredRTTCapMs
     self.remoteRTTCapMs = remoteRTTCapMs
     self.earlyLockMs = earlyLockMs
     self.remoteHoldMaxMs = remoteHoldMaxMs

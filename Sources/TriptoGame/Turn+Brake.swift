@@ -49,7 +49,9 @@ extension Turn {
 
   private mutating func enterHold(_ press: Press, _ id: SeatID) {
     let arbiter = arbiter
-    let entry = Hold.Entry(seat: id, pressedMs: arbiter.pressedMs(press, arrivalMs: nowMs))
+    let entry = Hold.Entry(
+      seat: id, pressedMs: arbiter.pressedMs(press, arrivalMs: nowMs),
+      hasRTTJump: press.hasRTTJump ?? false)
     if state.hold == nil {
       let holdMs = arbiter.holdMs(press)
       state.hold = Hold(endMs: nowMs + holdMs, entries: [entry])

@@ -74,7 +74,8 @@ public enum PacingTable {
   }()
 
   private static let brake = BrakeTiming(
-    holdMs: 80, tieMs: 8, stampAllowanceMs: 40, roomRTTCapMs: 60, remoteRTTCapMs: 260,
+    holdMs: 80, holdMaxMs: 150, tieMs: 2, stampAllowanceMs: 40, roomRTTCapMs: 60,
+    measuredRTTCapMs: 300, remoteRTTCapMs: 260,
     earlyLockMs: 250, remoteHoldMaxMs: 300, remoteHoldExtraMs: 40)
 
   private static let speech = SpeechPacing(
@@ -124,4 +125,23 @@ public enum LinkTiming {
   /// EX15: how long a running clue may go on after SIGTERM.
   public static let drainMs = 20_000
   public static let keptRoundTrips = 12
+  /// How fast a phone's clock may drift from the server's, ms per ms.
+  public static let clockDrift = 50e-6
+  /// Samples of one clock agree within this.
+  public static let clockSlackMs = 2.0
+  /// BR24
+  public static let oldestStampMs = 1_000.0
+  /// EX11: less is no jump, however short the way was.
+  public static let leastJumpMs = 20.0
+}
+
+/// How far before half a round trip a stamp may lie on a line that the kernel measures (BR4, PA21): a
+/// base and so many times the jitter, within limits; ms.
+public enum StampAllowance {
+  public static let baseMs = 4.0
+  public static let jitters = 3.0
+  public static let leastMs = 6.0
+  public static let mostMs = 80.0
+  /// A short line's allowance is at most its round trip and this.
+  public static let beyondRTTMs = 10.0
 }

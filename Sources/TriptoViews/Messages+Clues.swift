@@ -73,7 +73,8 @@ extension Messages {
       clueLevelPoints: decision.level, winnerPlayerId: PlayerID(decision.winner),
       tie: decision.isTie,
       order: decision.order.map {
-        BrakeOrderRow(playerId: PlayerID($0.seat), marginMs: $0.marginMs)
+        BrakeOrderRow(
+          playerId: PlayerID($0.seat), marginMs: $0.marginMs, rttJump: $0.hasRTTJump)
       })
   }
 

@@ -56,6 +56,16 @@ struct BrakeFairnessTests {
       first: Racer(arrivalMs: 1_000, press: Press()),
       second: Racer(arrivalMs: 1_050, press: Press(rttMs: 900)), marginMs: 20, winner: 1),
     Race(
+      rule: "BR2 a round trip that the kernel has measured is capped at 300 ms",
+      first: Racer(arrivalMs: 1_000, press: Press()),
+      second: Racer(arrivalMs: 1_070, press: measured(0, rttMs: 900, allowanceMs: 0)),
+      marginMs: 80, winner: 2),
+    Race(
+      rule: "BR4 on a measured line a stamp is clamped to arrival − RTT/2 − the line's allowance",
+      first: Racer(arrivalMs: 1_000, press: Press()),
+      second: Racer(arrivalMs: 1_030, press: measured(0, rttMs: 12, allowanceMs: 10)),
+      marginMs: 14, winner: 1),
+    Race(
       rule: "BR2 an unknown round trip counts as 0",
       first: Racer(arrivalMs: 1_000, press: Press()),
       second: Racer(arrivalMs: 1_009, press: Press()), marginMs: 9, winner: 1),
@@ -76,6 +86,13 @@ struct BrakeFairnessTests {
       first: Racer(arrivalMs: 1_000, press: Press(slowestRTTMs: 260)),
       second: Racer(arrivalMs: 1_140, press: Press(rttMs: 900)), marginMs: 10, winner: 1),
   ]
+
+  /// A press on a line that the kernel measures.
+  static func measured(_ stampMs: Double, rttMs: Double, allowanceMs: Double) -> Press {
+    Press(
+      pressMonoMs: stampMs, offsetMs: clueMs, rttMs: rttMs, allowanceMs: allowanceMs,
+      isExtended: true)
+  }
 
   static func remote(rendered: Double, pressed: Double, rtt: Double) -> Press {
     Press(
@@ -101,13 +118,13 @@ struct BrakeFairnessTests {
     return decision(try table.press(2, race.second.press))
   }
 
-  @Test("BR6 presses within 8 ms are tied, 9 ms are not", arguments: [0, 8, 9])
+  @Test("BR6 PA21 presses within 2 ms are tied, 3 ms are not", arguments: [0, 2, 3])
   func ties(gapMs: Int) throws {
     var table = try GameTable.atClue(players: 2)
     try table.press(1)
     try table.wait(gapMs)
     let decided = try #require(decision(try table.press(2)))
-    #expect(decided.isTie == (gapMs <= 8))
+    #expect(decided.isTie == (gapMs <= 2))
     #expect(decided.order.last?.marginMs == Double(gapMs))
   }
 

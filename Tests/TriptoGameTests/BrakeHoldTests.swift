@@ -15,6 +15,30 @@ struct BrakeHoldTests {
   }
 
   @Test(
+    "BR5 PA21 the hold follows the slowest line that the kernel measures, from 80 to 150 ms",
+    arguments: [(nil, 80), (40, 80), (97.2, 98), (190, 150)] as [(Double?, Int)])
+  func slowLine(reachMs: Double?, holdMs: Int) throws {
+    var table = try GameTable.atClue(players: 3)
+    #expect(try table.press(1, Press(slowestReachMs: reachMs)) == [.brakePending(holdMs: holdMs)])
+    #expect(try table.wait(holdMs - 1).isEmpty)
+    #expect(try table.wait(1).first == .brakeAccepted(seat(1)))
+  }
+
+  @Test("BR5 BR8 a game from before lines were measured keeps its hold, its cap and its tie window")
+  func olderGame() throws {
+    var pacing = PacingTable.standard
+    pacing.brake.holdMaxMs = nil
+    pacing.brake.measuredRTTCapMs = nil
+    pacing.brake.tieMs = 8
+    var table = try GameTable.atClue(players: 2, pacing: pacing)
+    #expect(try table.press(1, Press(slowestReachMs: 190)) == [.brakePending(holdMs: 80)])
+    try table.wait(38)
+    let late = Press(rttMs: 200, allowanceMs: 20)
+    let decided = try #require(decision(try table.press(2, late)))
+    #expect(decided.order.last?.marginMs == 8 && decided.isTie)
+  }
+
+  @Test(
     "BR5 in remote mode the hold is the slowest round trip + 40 ms, at most 300",
     arguments: [(nil, 40), (100, 140), (259.6, 300), (900, 300)] as [(Double?, Int)])
   func remote(slowestMs: Double?, holdMs: Int) throws {

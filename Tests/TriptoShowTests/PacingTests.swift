@@ -65,12 +65,12 @@ struct PacingTests {
       [$0.graceMs]
     },
     PacingRow(
-      rule: "PA21", standard: [80, 8, 40, 60, 250], instant: [80, 8, 40, 60, 250],
-      tenth: [80, 8, 40, 60, 250]
+      rule: "PA21", standard: [80, 150, 2, 40, 60, 300, 250],
+      instant: [80, 150, 2, 40, 60, 300, 250], tenth: [80, 150, 2, 40, 60, 300, 250]
     ) {
       [
-        $0.brake.holdMs, $0.brake.tieMs, $0.brake.stampAllowanceMs, $0.brake.roomRTTCapMs,
-        $0.brake.earlyLockMs,
+        $0.brake.holdMs, $0.brake.holdMaxMs ?? 0, $0.brake.tieMs, $0.brake.stampAllowanceMs,
+        $0.brake.roomRTTCapMs, $0.brake.measuredRTTCapMs ?? 0, $0.brake.earlyLockMs,
       ]
     },
     PacingRow(

@@ -23,14 +23,14 @@ struct BrakeExtensionTests {
     let table = try GameTable.atClue(players: 3).after { table in
       try table.press(2)
       try table.wait(20)
-      try table.press(1)
+      try table.press(1, Press(hasRTTJump: true))
       try table.wait(80)
     }
     try expectJSON(
       table.last(.brakeOrder, for: .host.extended),
       """
       {"clueLevelPoints":10,"winnerPlayerId":"p2","tie":false,
-       "order":[{"playerId":"p2","marginMs":0},{"playerId":"p1","marginMs":20}]}
+       "order":[{"playerId":"p2","marginMs":0},{"playerId":"p1","marginMs":20,"rttJump":true}]}
       """)
     for recipient in [Recipient.host, .tv.extended, .player(2).extended] {
       #expect(try table.last(.brakeOrder, for: recipient) == nil)

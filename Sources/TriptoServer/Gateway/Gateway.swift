@@ -106,6 +106,7 @@ final class Gateway: WebSocketDelegate {
     client.early = []
     let capabilities = client.capabilities
     session.post { $0.attach(connection, as: viewer, capabilities: capabilities) }
+    measure(connection, of: viewer, in: session)
     for text in early { deliver(text, client, connection, to: session, as: viewer) }
   }
 
@@ -195,8 +196,18 @@ final class Gateway: WebSocketDelegate {
 
   func pong(_ connection: WebSocketConnection, rtt: TimeAmount) {
     guard case .known(let session, let viewer) = client(connection)?.phase else { return }
-    let rttMs = Double(rtt.nanoseconds) / 1_000_000
-    session.post { $0.ponged(connection, from: viewer, rttMs: rttMs) }
+    measure(connection, of: viewer, in: session, rttMs: Double(rtt.nanoseconds) / 1_000_000)
+  }
+
+  /// Takes the kernel's figures along (BR2). A loopback peer may be a proxy: its line is not the phone's.
+  private func measure(
+    _ connection: WebSocketConnection, of viewer: Viewer, in session: Session, rttMs: Double? = nil
+  ) {
+    let isDirect = !ClientAddress(connection.remoteAddress ?? "").isLoopback
+    connection.kernelRoundTrip().whenSuccess { kernel in
+      let kernel = isDirect ? kernel : nil
+      session.post { $0.measured(connection, of: viewer, rttMs: rttMs, kernel: kernel) }
+    }
   }
 
   func closed(_ connection: WebSocketConnection, reason: WebSocketCloseReason) {

@@ -61,7 +61,10 @@ extension JSONWriter {
     optional("renderedMonoMs", press.renderedMonoMs)
     optional("offsetMs", press.offsetMs)
     optional("rttMs", press.rttMs)
+    optional("allowanceMs", press.allowanceMs)
     optional("slowestRTTMs", press.slowestRTTMs)
+    optional("slowestReachMs", press.slowestReachMs)
+    optional("hasRTTJump", press.hasRTTJump)
     field("isExtended", press.isExtended)
   }
 }

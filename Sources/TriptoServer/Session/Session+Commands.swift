@@ -44,15 +44,27 @@ extension Session {
     }
   }
 
+  /// All that the decision rests on, so that the journal has it (BR8).
   private func press(_ pull: BrakePull, _ stream: ViewerStream) -> Press {
-    let trips = stream.link?.roundTrips
-    let slowest = streams.values.lazy.filter { $0.viewer.role == .player }
-      .compactMap { $0.link?.roundTrips.best?.rttMs }.max()
+    let line = stream.link?.line
+    let stamp = stream.isExtended ? pull.pressMonoMs : nil
+    let now = services.clock.preciseMs()
     return Press(
-      pressMonoMs: stream.isExtended ? pull.pressMonoMs : nil,
-      renderedMonoMs: stream.isExtended ? pull.renderedMonoMs : nil,
-      offsetMs: trips?.offsetMs, rttMs: trips?.best?.rttMs, slowestRTTMs: slowest,
-      isExtended: stream.isExtended)
+      pressMonoMs: stamp, renderedMonoMs: stream.isExtended ? pull.renderedMonoMs : nil,
+      offsetMs: stamp.flatMap { line?.offsetMs(for: $0, at: now) }, rttMs: line?.rttMs,
+      allowanceMs: line?.allowanceMs, slowestRTTMs: lines(besides: nil).compactMap(\.rttMs).max(),
+      slowestReachMs: lines(besides: stream).compactMap(\.reachMs).max(),
+      hasRTTJump: line?.hasRTTJump == true ? true : nil, isExtended: stream.isExtended)
+  }
+
+  /// The lines of the players who may still brake on this level (BR5).
+  private func lines(besides presser: ViewerStream?) -> [Line] {
+    streams.values.compactMap { stream in
+      guard case .player(let id) = stream.viewer, stream !== presser,
+        state.round?.answer(of: id) == nil
+      else { return nil }
+      return stream.link?.line
+    }
   }
 
   /// v1 clients count questions from 0 or from 1; what fits the running one is taken (EV7).

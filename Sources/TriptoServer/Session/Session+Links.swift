@@ -75,10 +75,15 @@ extension Session {
     forgetGone()
   }
 
-  func ponged(_ connection: WebSocketConnection, from viewer: Viewer, rttMs: Double) {
-    guard let link = streams[viewer]?.link, link.connection === connection else { return }
-    link.heard(nowMs)
-    link.roundTrips.add(RoundTrips.Sample(rttMs: rttMs, offsetMs: nil))
+  /// - Parameter rttMs: Of a protocol ping that was answered; nil when there was none.
+  func measured(
+    _ connection: WebSocketConnection, of viewer: Viewer, rttMs: Double?, kernel: KernelRoundTrip?
+  ) {
+    guard let stream = streams[viewer], stream.link?.connection === connection else { return }
+    stream.link?.line.measured(kernel)
+    guard let rttMs else { return }
+    stream.link?.heartbeat.heard(nowMs)
+    stream.link?.line.ponged(rttMs: rttMs)
   }
 
   /// Deadlines, pings, clock pings and timer syncs that are due (ID19, WS19, EX7, EX8).
@@ -90,7 +95,7 @@ extension Session {
     tickedMs = now
     let inClues = state.level != nil
     // NB: nobody could be heard meanwhile.
-    if hasSlept { for stream in streams.values { stream.link?.heard(now) } }
+    if hasSlept { for stream in streams.values { stream.link?.heartbeat.heard(now) } }
     for stream in streams.values { tick(stream, now, inClues: inClues) }
     forgetGone()
     flush()
@@ -107,30 +112,34 @@ extension Session {
 
   private func tick(_ stream: ViewerStream, _ now: Int, inClues: Bool) {
     guard let link = stream.link else { return }
-    if link.isDead(now) {
+    if link.heartbeat.isDead(now) {
       link.connection.close(code: CloseCode.goingAway.rawValue, reason: "No answer to pings")
       return detach(link.connection, from: stream.viewer)
     }
-    if link.isPingDue(now, inCluePhase: inClues) {
-      link.pinged(now)
+    if link.heartbeat.isPingDue(now, inCluePhase: inClues) {
+      stream.link?.heartbeat.pinged(now)
       duePings.append(link.connection)
-      if stream.capabilities.contains(.clock) { clockPing(stream, link, now) }
+      if stream.capabilities.contains(.clock) { clockPing(stream) }
     }
     if stream.capabilities.contains(.timers),
       now - link.lastTimerSyncMs >= LinkTiming.timerSyncIntervalMs
     {
-      link.lastTimerSyncMs = now
+      stream.link?.lastTimerSyncMs = now
       let moment = Messages(state, atMs: now)
       if let sync = moment.message(.timerSync, for: stream.recipient) { tell(stream, sync) }
     }
   }
 
-  private func clockPing(_ stream: ViewerStream, _ link: Link, _ now: Int) {
+  private func clockPing(_ stream: ViewerStream) {
+    let now = services.clock.preciseMs()
+    guard let line = stream.link?.line, let id = stream.link?.line.openClockPing(now) else {
+      return
+    }
     tell(
       stream,
       ClockPing(
-        pingId: link.openClockPing(now), sentAtServerMs: now,
-        rttMs: link.roundTrips.best?.rttMs, offsetMs: link.roundTrips.offsetMs))
+        pingId: id, sentAtServerMs: Int(now), rttMs: line.answeredMs,
+        offsetMs: line.offsetMs(at: now)))
   }
 }
 
@@ -140,7 +149,7 @@ extension Session {
     guard let stream = streams.values.first(where: { $0.link?.connection === connection }) else {
       return
     }
-    stream.link?.heard(nowMs)
+    stream.link?.heartbeat.heard(nowMs)
     tell(stream, error)
     flush()
   }

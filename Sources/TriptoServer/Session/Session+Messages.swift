@@ -7,7 +7,7 @@ extension Session {
   /// A frame from a client (EV15, EX5). Whatever is wrong with it is answered, never dropped.
   func receive(_ frame: ClientFrame, from connection: WebSocketConnection, as viewer: Viewer) {
     guard let stream = streams[viewer], stream.link?.connection === connection else { return }
-    stream.link?.heard(nowMs)
+    stream.link?.heartbeat.heard(nowMs)
     if let id = frame.commandId?.rawValue, let answer = stream.commands.answer(to: id) {
       for message in answer { stream.append(message) }
       tellState(stream)
@@ -32,7 +32,8 @@ extension Session {
     case .hello(let hello): greet(hello, stream)
     case .resumeSession(let resume): try self.resume(resume, stream)
     case .clockPong(let pingID, let clientMonoMs):
-      stream.link?.closeClockPing(pingID, clientMonoMs: clientMonoMs, nowMs: nowMs)
+      stream.link?.line.closeClockPing(
+        pingID, clientMonoMs: clientMonoMs, nowMs: services.clock.preciseMs())
     case .tvAudio(let audio): try note(audio, stream)
     default:
       stream.awaitsAnswer = true

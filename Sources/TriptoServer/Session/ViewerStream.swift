@@ -10,7 +10,7 @@ final class ViewerStream {
   let viewer: Viewer
   /// New when the stream cannot be continued (EX3).
   let epoch: String
-  private(set) var link: Link?
+  var link: Link?
   private(set) var capabilities: Capabilities = []
   private(set) var seq = 0
   private var kept: [(seq: Int, text: [UInt8])] = []

@@ -12,7 +12,8 @@ struct JournaledCommandTests {
       command: .pullBrake(
         Press(
           pressMonoMs: 81_234.5, renderedMonoMs: 80_000, offsetMs: -12.25, rttMs: 3.75,
-          slowestRTTMs: 9, isExtended: true))),
+          allowanceMs: 12.5, slowestRTTMs: 9, slowestReachMs: 97.25, hasRTTJump: true,
+          isExtended: true))),
     JournaledCommand(
       atMs: 1, sender: .viewer(.player(SeatID("b2"))), command: .pullBrake(Press())),
     JournaledCommand(atMs: 2, sender: .system, command: .fire(.hold)),
@@ -28,6 +29,23 @@ struct JournaledCommandTests {
       JournaledCommand.self, from: try JSONEncoder().encode(line))
     #expect(ours == line)
     #expect(codables == line)
+  }
+
+  @Test("BR8 ST40 a press and a pacing of before lines were measured are read as they were written")
+  func olderPress() throws {
+    let text = """
+      {"atMs":1,"sender":{"viewer":{"_0":{"player":{"_0":"a1"}}}},"command":{"pullBrake":{"_0":{
+      "pressMonoMs":5,"offsetMs":2,"rttMs":8,"slowestRTTMs":9,"isExtended":true}}}}
+      """
+    let line = try JSONDecoder().decode(JournaledCommand.self, from: Data(text.utf8))
+    let press = Press(pressMonoMs: 5, offsetMs: 2, rttMs: 8, slowestRTTMs: 9, isExtended: true)
+    #expect(line.command == .pullBrake(press))
+    let brake = """
+      {"holdMs":80,"tieMs":8,"stampAllowanceMs":40,"roomRTTCapMs":60,"remoteRTTCapMs":260,
+      "earlyLockMs":250,"remoteHoldMaxMs":300,"remoteHoldExtraMs":40}
+      """
+    let timing = try JSONDecoder().decode(BrakeTiming.self, from: Data(brake.utf8))
+    #expect(timing.holdMaxMs == nil && timing.measuredRTTCapMs == nil && timing.tieMs == 8)
   }
 
   @Test("ST40 a plan that says no kind is read, as older servers wrote it")

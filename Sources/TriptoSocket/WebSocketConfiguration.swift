@@ -23,6 +23,8 @@ public struct WebSocketConfiguration: Sendable {
   /// The kernel's send buffer of an upgraded socket (`SO_SNDBUF`); nil leaves it to the kernel, which
   /// may then hold some 4 MB for a peer that does not read.
   public var socketSendBuffer: Int? = 128 * 1_024
+  /// How long a ping waits for its pong: for tests of the other side.
+  public var pongDelay: TimeAmount?
 
   /// The limits of the game's own socket.
   public init() {}

@@ -5,6 +5,7 @@ import NIOPosix
 /// A server of our own, started, killed and started again on one port and one data directory.
 final class ServerProcess {
   let base: String
+  let port: Int
   private let arguments: [String]
   private let executable: URL
   private let log: FileHandle
@@ -15,12 +16,15 @@ final class ServerProcess {
   ///   - executable: path of the `tripto` binary.
   ///   - dataDirectory: must exist; holds the games, `server.log` and `server.pid`.
   ///   - pacing: `TRIPTO_PACING`.
+  ///   - host: the address to listen at; it is called on loopback in any case.
   /// - Throws: `BotError.server` when there is no free port, or the error of the log file.
-  init(executable: String, dataDirectory: String, pacing: String) async throws {
-    let port = try await Self.freePort()
+  init(
+    executable: String, dataDirectory: String, pacing: String, host: String = "127.0.0.1"
+  ) async throws {
+    port = try await Self.freePort()
     base = "http://127.0.0.1:\(port)"
     arguments = [
-      "serve", "--voice", "off", "--host", "127.0.0.1", "--port", "\(port)", "--public-url", base,
+      "serve", "--voice", "off", "--host", host, "--port", "\(port)", "--public-url", base,
       "--data-dir",
       dataDirectory, "--pacing", pacing, "--content-port", "0", "--log-level", "warn",
       "--no-banner",

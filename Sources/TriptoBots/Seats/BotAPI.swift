@@ -42,6 +42,11 @@ public struct BotAPI: Sendable {
     self.attempts = attempts
   }
 
+  /// The `Host` of its requests.
+  var authority: String {
+    base.split(separator: "/").last.map(String.init) ?? base
+  }
+
   /// Clients take `wsUrl` from the answers; bots stay on loopback.
   func socketURL(token: String, isExtended: Bool) -> String {
     let scheme = base.hasPrefix("https") ? "wss" + base.dropFirst(5) : "ws" + base.dropFirst(4)

@@ -8,7 +8,7 @@ public enum WebSocketClient {
   /// Opens a socket.
   /// - Parameters:
   ///   - url: `ws://` or `wss://`, with host, path and query.
-  ///   - headers: further headers of the handshake, such as `Authorization`.
+  ///   - headers: further headers of the handshake, such as `Authorization`, or another `Host`.
   ///   - group: the loop, or the group that picks one.
   ///   - options: limits, TLS and timeouts.
   ///   - handlers: callbacks; without them everything comes through the connection's `messages`.
@@ -61,7 +61,7 @@ public enum WebSocketClient {
     for target: WebSocketClientURL, headers: [(String, String)]
   ) -> HTTPRequestHead {
     var all = HTTPHeaders(headers)
-    all.replaceOrAdd(name: "Host", value: target.authority)
+    if !all.contains(name: "Host") { all.add(name: "Host", value: target.authority) }
     all.replaceOrAdd(name: "Upgrade", value: "websocket")
     all.replaceOrAdd(name: "Connection", value: "Upgrade")
     return HTTPRequestHead(version: .http1_1, method: .GET, uri: target.target, headers: all)

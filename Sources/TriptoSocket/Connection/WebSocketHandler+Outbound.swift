@@ -15,6 +15,12 @@ extension WebSocketHandler {
     enqueue(payload)
   }
 
+  /// Answers a ping, at once unless a test wants it late.
+  func pong(_ payload: ByteBuffer) {
+    guard let delay = configuration.pongDelay else { return send(.pong, payload) }
+    context?.eventLoop.assumeIsolated().scheduleTask(in: delay) { self.send(.pong, payload) }
+  }
+
   /// Sends a ping that ``PingLedger`` will recognise (WS19).
   func ping() {
     guard phase == .open else { return }

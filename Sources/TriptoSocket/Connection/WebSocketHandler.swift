@@ -109,7 +109,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     switch outcome {
     case .text(let text): delegate.received(connection, text: text)
     case .binary(let bytes): delegate.received(connection, binary: bytes)
-    case .ping(let payload): send(.pong, payload)
+    case .ping(let payload): pong(payload)
     case .pong(let payload):
       if let rtt = pings.answer(payload, at: now) { delegate.pong(connection, rtt: rtt) }
     case .close, .unfinished: break

@@ -1,0 +1,71 @@
+import NIOCore
+import NIOPosix
+
+/// Who braked first: plays rooms of five phones against a server of its own, over lines that the
+/// server's kernel sees (BR25). To be run inside ``LabNamespace``.
+public struct FairnessLab: Sendable {
+  let options: FairnessOptions
+
+  public init(_ options: FairnessOptions) { self.options = options }
+
+  /// Plays the runs, all at the same time or one after the other.
+  ///
+  /// - Parameter tell: Gets each result as it comes.
+  /// - Throws: `BotError` when the server, the lines or a room fail.
+  public func play(
+    _ runs: [FairnessRun], atOnce: Bool, tell: @escaping @Sendable (FairnessResult) -> Void
+  ) async throws -> [FairnessResult] {
+    #if os(Linux)
+      OpenFiles.raiseLimit()
+      let server = try await ServerProcess(
+        executable: options.server, dataDirectory: options.dataDirectory, pacing: "instant",
+        host: "0.0.0.0")
+      let lines = try DelayLines(port: server.port)
+      try await server.start()
+      defer { server.stop() }
+      let (api, port) = (try BotAPI(base: server.base, attempts: 5), server.port)
+      var firstRoom = 1
+      var results: [FairnessResult] = []
+      for group in atOnce ? [runs] : runs.map({ [$0] }) {
+        results += try await withThrowingTaskGroup(of: FairnessResult.self) { tasks in
+          for run in group {
+            let (first, seed) = (firstRoom, options.seed &+ UInt64(firstRoom))
+            tasks.addTask { try await play(run, firstRoom: first, seed, lines, api, port) }
+            firstRoom += run.rooms
+          }
+          return try await tasks.reduce(into: []) { done, result in
+            tell(result)
+            done.append(result)
+          }
+        }
+      }
+      return results
+    #else
+      throw BotError.server("long lines need Linux: network namespaces and /dev/net/tun")
+    #endif
+  }
+
+  #if os(Linux)
+    private func play(
+      _ run: FairnessRun, firstRoom: Int, _ seed: UInt64, _ lines: DelayLines, _ api: BotAPI,
+      _ port: Int
+    ) async throws -> FairnessResult {
+      try await withThrowingTaskGroup(of: [FairnessRound?].self) { group in
+        for number in 0..<run.rooms {
+          let room = FairnessRoom(
+            run, lines: lines, seed: Dice(seed: seed).part("room", number).seed,
+            loop: MultiThreadedEventLoopGroup.singleton.next())
+          group.addTask {
+            try await room.open(api, number: firstRoom + number, port: port)
+            let rounds = try await room.play()
+            await room.close()
+            return rounds
+          }
+        }
+        let all = try await group.reduce(into: []) { $0 += $1 }
+        let judged = all.compactMap(\.self)
+        return FairnessResult(run, judged, lost: all.count - judged.count)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,37 @@
+/// One table of rooms: who is in them and how often they brake.
+public struct FairnessRun: Sendable {
+  public var mix: LineMix
+  /// Of the first phone of each room.
+  public var cheat: Cheat?
+  /// False for phones of protocol 1, whose presses carry no stamp.
+  public var isExtended = true
+  /// At the same time.
+  public var rooms: Int
+  /// Brakes per room, 1–5: one per clue of the first destination.
+  public var rounds: Int
+
+  public init(_ mix: LineMix, cheat: Cheat? = nil, rooms: Int, rounds: Int) {
+    self.mix = mix
+    self.cheat = cheat
+    self.rooms = rooms
+    self.rounds = rounds
+  }
+
+  var name: String {
+    [mix.rawValue, cheat?.rawValue, isExtended ? nil : "v1"].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+}
+
+public struct FairnessOptions: Sendable {
+  /// Path of the `tripto` that serves.
+  public var server: String
+  /// Of that server; must exist.
+  public var dataDirectory: String
+  public var seed: UInt64 = 1
+
+  public init(server: String, dataDirectory: String) {
+    self.server = server
+    self.dataDirectory = dataDirectory
+  }
+}

@@ -180,7 +180,10 @@ extension Turn {
     if state.phase == .lobby { state.seats.removeAll { $0.id == id } }
     emit(.seatKicked(id))
     emit(.lobbyChanged)
-    if state.brakeOwner == id { advanceClue(.brakeReleased) }
+    if state.brakeOwner == id {
+      resumeIfPaused()
+      advanceClue(.brakeReleased)
+    }
     leaveHold(id)
   }
 

@@ -83,6 +83,28 @@ struct PauseTests {
     #expect(try !table.wait(60_000).isEmpty)
   }
 
+  @Test("ST33 EX16 kicking the brake's owner releases the brake, so it ends the pause first")
+  func kick() throws {
+    var table = try GameTable.atClue()
+    try table.brake(1)
+    try table.host(.pause)
+    try table.wait(5_000)
+    let events = try table.host(.kick(seat(1), ban: false))
+    #expect(Array(events.suffix(2)) == [.resumed, .clueStarted(.brakeReleased)])
+    #expect(!table.state.isPaused && table.state.level == 8)
+    #expect(try !table.wait(60_000).isEmpty)
+  }
+
+  @Test("ST32 kicking anybody else leaves the game paused")
+  func kickOther() throws {
+    var table = try GameTable.atClue()
+    try table.brake(1)
+    try table.host(.pause)
+    try table.host(.kick(seat(2), ban: false))
+    #expect(table.state.isPaused && table.state.brakeOwner == seat(1))
+    #expect(try table.wait(45_000).isEmpty)
+  }
+
   @Test("ST33 NEXT_DESTINATION ends the pause too")
   func nextDestination() throws {
     var table = try GameTable.atClue(destinations: 2)

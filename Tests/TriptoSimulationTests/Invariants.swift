@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoShow
 
 /// What must hold after every event, whatever was done.
 struct Invariants {
@@ -22,7 +23,20 @@ struct Invariants {
     check(Self.keepsScores(previous, state, moment.event), "SC7 scores never decrease")
     let waits = !state.phase.isInPlay || state.isPaused || state.nextDeadline != nil
     check(waits, "ST3 a game in play waits for something")
+    check(Self.restsInPause(moment), "ST33 paused is silent and clockless")
     return breaches
+  }
+
+  /// Nothing is said, no music begins, and nobody is told of a clock that runs.
+  private static func restsInPause(_ moment: Moment) -> Bool {
+    guard moment.state.isPaused else { return true }
+    return moment.state.speech == nil
+      && Director.cues(for: moment).allSatisfy { directed in
+        switch directed.cue {
+        case .speech, .music, .cluePresent, .questionPresent: false
+        default: true
+        }
+      }
   }
 
   private static func ownerBraked(_ state: GameState) -> Bool {

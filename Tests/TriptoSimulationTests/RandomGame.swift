@@ -92,6 +92,11 @@ struct RandomGame {
   }
 
   private mutating func hostCommand() -> Command {
+    if let owner = table.state.brakeOwner, table.state.isPaused,
+      Int.random(in: 0..<4, using: &random) == 0
+    {
+      return .kick(owner, ban: false)
+    }
     let player = seat(somebody())
     let isCorrect = Bool.random(using: &random)
     var settings = table.state.settings

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-import TriptoGame
 import TriptoShow
 import TriptoTestTable
 import TriptoViews
+
+@testable import TriptoGame
 
 @Suite("Two hundred random games")
 struct SimulationTests {
@@ -78,5 +79,16 @@ struct SimulationTests {
     var invariants = Invariants(table.genesis)
     let last = try #require(table.moments.last)
     #expect(!invariants.breaches(in: last).isEmpty)
+  }
+
+  @Test("ST33 the invariants notice a clue that is presented while the game is paused")
+  func invariantsNoticePause() throws {
+    var table = try GameTable.atClue()
+    try table.host(.pause)
+    var invariants = Invariants(table.genesis)
+    let paused = try #require(table.moments.last)
+    #expect(invariants.breaches(in: paused).allSatisfy { !$0.contains("ST33") })
+    let clue = Moment(event: .clueStarted(.brakeReleased), state: table.state, atMs: table.nowMs)
+    #expect(invariants.breaches(in: clue).contains { $0.contains("ST33") })
   }
 }

@@ -51,7 +51,7 @@ public struct Service: Sendable {
     var isAnswered = false
     do {
       let answer = try await Self.client.execute(request(question), deadline: .distantFuture)
-      guard answer.status == .ok else { return try refusal(answer) }
+      guard answer.status == .ok else { return try await refusal(answer) }
       isAnswered = true
       let body = try await answer.body.collect(upTo: largestAnswer)
       let type = answer.headers.first(name: "content-type") ?? ""
@@ -74,11 +74,36 @@ public struct Service: Sendable {
     return request
   }
 
-  private func refusal(_ answer: HTTPClientResponse) throws -> Retry.Outcome<ServiceAnswer> {
-    let wish = answer.headers.first(name: "retry-after").flatMap { Int64($0) }
-    return try outcome(
-      of: .refused(status: Int(answer.status.code)), after: wish.map(Duration.seconds))
+  private func refusal(
+    _ answer: HTTPClientResponse
+  ) async throws -> Retry.Outcome<ServiceAnswer> {
+    let status = Int(answer.status.code)
+    let seconds = answer.headers.first(name: "retry-after").flatMap { Int64($0) }
+    let wish = seconds.map { Duration.seconds(max(0, $0)) }
+    if try await saysQuotaIsSpent(answer) { throw ServiceError.quotaSpent(status: status) }
+    let error: ServiceError = status == 429 ? .busy(after: wish) : .refused(status: status)
+    return try outcome(of: error, after: wish)
   }
+
+  /// Some services say with 401 or 429 that nothing is left to spend, in the words of their errors.
+  private func saysQuotaIsSpent(_ answer: HTTPClientResponse) async throws -> Bool {
+    guard [401, 402, 403, 429].contains(answer.status.code) else { return false }
+    do {
+      let body = String(buffer: try await answer.body.collect(upTo: Self.largestRefusal))
+      return Self.quotaWords.contains { body.contains($0) }
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      // NB: the status alone says enough.
+      return false
+    }
+  }
+
+  /// Bytes.
+  private static let largestRefusal = 16_384
+  private static let quotaWords = [
+    "insufficient_quota", "quota_exceeded", "billing_hard_limit_reached",
+  ]
 
   private func outcome(
     of error: ServiceError, after wish: Duration?

@@ -81,10 +81,36 @@ import TriptoTestServices
     ) { service in _ = try await post(service.base, retry: retry(clock)) }
     #expect(clock.sleeps == [.seconds(30), .seconds(4)])
     try await LoopbackService.with(.reply(429, ["retry-after": "31"])) { service in
-      await #expect(throws: ServiceError.refused(status: 429)) {
+      await #expect(throws: ServiceError.busy(after: .seconds(31))) {
         try await post(service.base, retry: retry(clock))
       }
       #expect(service.heard.count == 1)
+    }
+  }
+
+  @Test(
+    "RE75 an answer that says that the quota is spent is not asked again, whatever its status",
+    arguments: [
+      (401, #"{"detail":{"status":"quota_exceeded"}}"#),
+      (402, #"{"error":{"code":"billing_hard_limit_reached"}}"#),
+      (429, #"{"error":{"code":"insufficient_quota"}}"#),
+    ])
+  func quota(_ status: Int, _ body: String) async throws {
+    let clock = InstantClock()
+    try await LoopbackService.with(.reply(status, [:], Data(body.utf8))) { service in
+      await #expect(throws: ServiceError.quotaSpent(status: status)) {
+        try await post(service.base, retry: retry(clock))
+      }
+      #expect(service.heard.count == 1)
+    }
+    #expect(clock.sleeps.isEmpty)
+  }
+
+  @Test("RE75 a long refusal is read no further than it helps, and its status counts")
+  func longRefusal() async throws {
+    let long = Data(repeating: 0x41, count: 100_000) + Data("insufficient_quota".utf8)
+    try await LoopbackService.with(.reply(429, [:], long)) { service in
+      await #expect(throws: ServiceError.busy(after: nil)) { try await post(service.base) }
     }
   }
 

@@ -83,7 +83,7 @@ import TriptoTestServices
   @Test("after the last try the error tells why")
   func exhausted() async throws {
     try await LoopbackService.with(.reply(429)) { server in
-      await #expect(throws: SpeechError.quotaSpent(engine: "openai")) {
+      await #expect(throws: SpeechError.busy(engine: "openai", after: nil)) {
         try await openAI(server).speak(text, in: .sv)
       }
       #expect(server.heard.count == 4)
@@ -104,10 +104,20 @@ import TriptoTestServices
     }
     #expect(clock.sleeps == [.seconds(7)])
     try await LoopbackService.with(.reply(429, ["retry-after": "3600"])) { server in
-      await #expect(throws: SpeechError.quotaSpent(engine: "openai")) {
+      await #expect(throws: SpeechError.busy(engine: "openai", after: .seconds(3600))) {
         try await openAI(server, clock: clock).speak(text, in: .sv)
       }
       #expect(server.heard.count == 1)
+    }
+  }
+
+  @Test("RE75 a 401 that speaks of the quota is about the quota, and not about the key")
+  func quotaText() async throws {
+    let body = Data(#"{"detail":{"status":"quota_exceeded"}}"#.utf8)
+    try await LoopbackService.with(.reply(401, [:], body)) { server in
+      await #expect(throws: SpeechError.quotaSpent(engine: "elevenlabs")) {
+        try await elevenLabs(server).speak(text, in: .sv)
+      }
     }
   }
 

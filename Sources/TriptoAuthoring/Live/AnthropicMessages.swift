@@ -105,8 +105,8 @@ extension ChatError {
       switch error {
       case .refused(401), .refused(403): .wrongKey
       case .refused(408), .timedOut: .timedOut
-      case .refused(429): .tooManyRequests
-      case .refused(let status): .refused(status: status)
+      case .busy: .tooManyRequests
+      case .refused(let status), .quotaSpent(let status): .refused(status: status)
       case .unreachable: .unreachable
       case .tooLong: .garbage("too long")
       case .cutShort: .garbage("the answer ended too early")

@@ -8,6 +8,7 @@ extension VoiceProblem {
       case .missing: .missing
       case .wrongKey: .wrongKey
       case .quotaSpent: .quota
+      case .busy: .busy
       case .timedOut: .timeout
       case .garbage, .toolFailed: .garbage
       case .unreachable: .unreachable
@@ -23,6 +24,7 @@ extension VoiceProblem {
     case .missing: "No engine that speaks is installed"
     case .wrongKey: "The speech service does not accept the key"
     case .quota: "The speech service has no quota left"
+    case .busy: "The speech service is asked too much at once; try again in a while"
     case .timeout: "Speaking took too long"
     case .garbage: "The speech service sent no usable sound"
     case .unreachable: "The speech service cannot be reached"

@@ -4,6 +4,8 @@ public enum SpeechError: Error, Sendable, Equatable, CustomStringConvertible {
   case missing(String, hint: String)
   case wrongKey(engine: String)
   case quotaSpent(engine: String)
+  /// It is asked too much at once; `after` is how long it wants to be left alone, if it says so.
+  case busy(engine: String, after: Duration?)
   case timedOut(String)
   case garbage(engine: String, why: String)
   case tooLong(engine: String, characters: Int, limit: Int)
@@ -21,6 +23,7 @@ public enum SpeechError: Error, Sendable, Equatable, CustomStringConvertible {
     case .missing(let what, let hint): "\(what) is missing: \(hint)"
     case .wrongKey(let engine): "\(engine) does not accept the key"
     case .quotaSpent(let engine): "\(engine) has no quota left"
+    case .busy(let engine, _): "\(engine) is asked too much at once"
     case .timedOut(let what): "\(what) took too long"
     case .garbage(let engine, let why): "\(engine) sent no usable audio: \(why)"
     case .tooLong(let engine, let characters, let limit):

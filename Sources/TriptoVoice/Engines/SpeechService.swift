@@ -52,7 +52,8 @@ extension SpeechError {
     self =
       switch error {
       case .refused(401), .refused(403): .wrongKey(engine: engine)
-      case .refused(402), .refused(429): .quotaSpent(engine: engine)
+      case .refused(402), .quotaSpent: .quotaSpent(engine: engine)
+      case .busy(let after): .busy(engine: engine, after: after)
       case .refused(408), .timedOut: .timedOut(engine)
       case .refused(let status): .refused(engine: engine, status: status)
       case .unreachable: .unreachable(engine: engine)

@@ -7,17 +7,22 @@ public actor Booth {
   private var budget: Int
   /// Engines that will fail with every text, and why.
   private var out: [String: SpeechError] = [:]
+  private var rests = EngineRests()
+  /// Since this booth was made.
+  private let now: @Sendable () -> Duration
 
   /// An engine's name, and what it failed with; nil when it made a sound.
   public typealias Report = @Sendable (String, SpeechError?) -> Void
 
   /// - Parameters:
   ///   - budget: Characters that may be sent to paid engines.
+  ///   - clock: By which engines rest.
   ///   - report: Called for every engine that was tried, also when another spoke in the end.
   public init(
     cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker, budget: Int = .max,
-    report: @escaping Report = { _, _ in }
+    clock: any Clock<Duration> = ContinuousClock(), report: @escaping Report = { _, _ in }
   ) {
+    now = Self.stopwatch(clock)
     self.cast = cast
     self.report = report
     self.cache = cache
@@ -31,7 +36,8 @@ public actor Booth {
     var last = SpeechError.missing(
       "a voice for \(language.rawValue)", hint: "apt-get install espeak-ng")
     for engine in cast[language] ?? [] {
-      if let reason = out[engine.name] {
+      if let reason = out[engine.name] ?? rests.reason(engine.name, now: now()) {
+        if let clip = try await kept(text, language, engine) { return clip }
         last = Self.telling(last, reason)
         continue
       }
@@ -40,11 +46,32 @@ public actor Booth {
         report(engine.name, error)
         // NB: what cannot be kept from one engine cannot be kept from the next, who may be paid.
         if case .storage = error { throw error }
-        if error.endsEngine { out[engine.name] = error }
+        note(error, of: engine)
         last = Self.telling(last, error)
       }
     }
     throw last
+  }
+
+  private func note(_ error: SpeechError, of engine: any SpeechEngine) {
+    if error.endsEngine { out[engine.name] = error }
+    if case .busy(_, let wish) = error {
+      rests.begin(engine.name, wish: wish, now: now(), because: error)
+    }
+  }
+
+  /// What an engine said before it fell silent.
+  private func kept(
+    _ text: String, _ language: Language, _ engine: any SpeechEngine
+  ) async throws -> StoredClip? {
+    try await cache.clip(ClipOrder(text, in: language, by: engine).assetID)
+  }
+
+  private static func stopwatch<C: Clock>(
+    _ clock: C
+  ) -> @Sendable () -> Duration where C.Duration == Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
   }
 
   /// That an engine is not installed explains less than what went wrong with another.
@@ -67,9 +94,12 @@ public actor Booth {
       let audio = try await engine.speak(order.spoken, in: language)
       let clip = try await maker.make(audio, characters: characters, engine: engine.name)
       report(engine.name, nil)
+      await self.heard(engine.name)
       return clip
     }
   }
+
+  private func heard(_ engine: String) { rests.end(engine) }
 
   private func pay(_ characters: Int) throws {
     guard characters <= budget else { throw SpeechError.overBudget }

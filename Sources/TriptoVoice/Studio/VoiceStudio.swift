@@ -46,7 +46,8 @@ public actor VoiceStudio {
     budget: Int = .max, width: Int = 3, limit: Duration = .seconds(60),
     clock: any Clock<Duration> = ContinuousClock(), report: @escaping Booth.Report = { _, _ in }
   ) {
-    booth = Booth(cast: cast, cache: cache, maker: maker, budget: budget, report: report)
+    booth = Booth(
+      cast: cast, cache: cache, maker: maker, budget: budget, clock: clock, report: report)
     self.report = report
     self.cache = cache
     self.limit = limit

@@ -9,6 +9,8 @@ public enum VoiceProblem: String, Codable, CaseIterable, Sendable, JSONWritable 
   case missing
   case wrongKey = "wrong_key"
   case quota
+  /// It wants to be left alone for a while (RE75).
+  case busy
   case timeout
   /// What came was no sound.
   case garbage

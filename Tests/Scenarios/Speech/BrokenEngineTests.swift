@@ -25,7 +25,7 @@ struct BrokenEngineTests {
     "AU19 SE6 a service that refuses is told once in the log, and espeak-ng speaks instead",
     arguments: [
       (LoopbackService.Answer.status(401), "wrong_key"), (.status(402), "quota"),
-      (.status(429, retryAfter: "60"), "quota"), (.garbage, "garbage"), (.status(404), "refused"),
+      (.status(429, retryAfter: "60"), "busy"), (.garbage, "garbage"), (.status(404), "refused"),
     ])
   func fallback(answer: LoopbackService.Answer, problem: String) async throws {
     try await LoopbackService.with(answer) { service in
@@ -46,7 +46,7 @@ struct BrokenEngineTests {
     "RE39 SE6 with no other engine the answer is 500 with the plain reason",
     arguments: [
       (LoopbackService.Answer.status(401), "key"), (.garbage, "no usable sound"),
-      (.status(429, retryAfter: "60"), "quota"), (.hang, "too long"),
+      (.status(429, retryAfter: "60"), "too much at once"), (.hang, "too long"),
     ])
   func alone(answer: LoopbackService.Answer, reason: String) async throws {
     try await LoopbackService.with(answer) { service in

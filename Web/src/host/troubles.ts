@@ -17,6 +17,7 @@ const problems: readonly VoiceProblem[] = [
   "missing",
   "wrong_key",
   "quota",
+  "busy",
   "timeout",
   "garbage",
   "unreachable",

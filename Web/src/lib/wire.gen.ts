@@ -109,6 +109,7 @@ export type VoiceProblem =
   | "missing"
   | "wrong_key"
   | "quota"
+  | "busy"
   | "timeout"
   | "garbage"
   | "unreachable"

@@ -21,9 +21,9 @@ enum Kit {
     return Linter(tables: tables, places: try world.get())
   }
 
-  static func author(_ drafter: Drafter? = nil) throws -> Author {
+  static func author(_ drafter: Drafter? = nil, book other: FactBook? = nil) throws -> Author {
     Author(
-      book: try book.get(), templates: try templates.get(), linter: try linter(),
+      book: try other ?? book.get(), templates: try templates.get(), linter: try linter(),
       places: try world.get(), drafter: drafter)
   }
 

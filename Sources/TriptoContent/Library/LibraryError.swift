@@ -22,6 +22,18 @@ public struct PackLoadError: Sendable, Equatable {
 }
 
 extension LibraryError {
+  /// What went wrong without the pack, for logs (SE6).
+  public var kind: String {
+    switch self {
+    case .invalid: "invalid"
+    case .refused: "refused"
+    case .conflict: "conflict"
+    case .changed: "changed"
+    case .notFound: "notFound"
+    case .writeFailed: "writeFailed"
+    }
+  }
+
   /// What is wrong, with codes, places and fixes; empty for trouble that is not the pack's.
   public var problems: [PackProblem] {
     switch self {

@@ -66,12 +66,19 @@ extension GenerationDesk {
 
   private func fail(_ place: GenerationQueue.Place, _ error: any Error) {
     // NB: the error names the place, which may be tonight's (SE6).
-    let kind = Mirror(reflecting: error).children.first?.label ?? "unexpected"
-    logger.notice("no destination was made", metadata: ["why": "\(kind)"])
+    logger.notice("no destination was made", metadata: ["why": "\(Self.kind(of: error))"])
     let line = (error as? AuthoringError)?.line ?? Self.unexpected
     change(place.batch) { batch in
       batch.items[place.item].state = .failed
       batch.items[place.item].error = GenerationBatch.Line(line)
+    }
+  }
+
+  static func kind(of error: any Error) -> String {
+    switch error {
+    case let error as AuthoringError: error.kind
+    case let error as LibraryError: error.kind
+    default: "unexpected"
     }
   }
 

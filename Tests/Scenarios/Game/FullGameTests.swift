@@ -1,8 +1,19 @@
+import NIOPosix
 import Testing
 import TriptoWire
 
 @Suite("One full game over real sockets")
 struct FullGameTests {
+  @Test("EV23 a fault of the server's own is told apart from every other message")
+  func notices() async throws {
+    let inbox = Inbox(MultiThreadedEventLoopGroup.singleton.next())
+    inbox.received(#"{"type":"ERROR","payload":{"errorCode":"INVALID_PHASE"}}"#)
+    inbox.received(#"{"type":"STATE_SNAPSHOT","payload":{"errorCode":"INTERNAL_ERROR"}}"#)
+    #expect(!inbox.all.contains { $0.isInternalError })
+    inbox.received(#"{"type":"ERROR","payload":{"errorCode":"INTERNAL_ERROR"}}"#)
+    #expect(inbox.all.contains { $0.isInternalError })
+  }
+
   @Test(
     "ST8–ST22 SC1 SC2 PA25 from join to ROUND_END: two destinations, four questions, one winner",
     arguments: ProtocolVersion.allCases, ["sv", "en"])
@@ -130,7 +141,7 @@ struct FullGameTests {
       let state = try await socket.snapshot("ROUND_END")
       #expect(state.texts("scoreboard", "name") == ["Alva", "Bo"])
       #expect(state.list("scoreboard").compactMap { $0.int("score") } == [14, 8])
-      #expect(!socket.inbox.all.contains { $0.type == "ERROR" && $0.phase == "INTERNAL_ERROR" })
+      #expect(!socket.inbox.all.contains { $0.isInternalError })
     }
   }
 }

@@ -16,6 +16,10 @@ struct Message: Sendable {
   var state: JSONValue { payload["state"] ?? .null }
   var phase: String { state.text("phase") ?? "" }
   var seq: Int? { json.int("seq") }
+  /// The server's own fault (EV23).
+  var isInternalError: Bool {
+    type == "ERROR" && payload.text("errorCode") == "INTERNAL_ERROR"
+  }
 }
 
 /// Everything a socket got, in order, and where its reader stands.

@@ -35,6 +35,25 @@ struct ClipTests {
     #expect(String(decoding: clip.bytes[4..<8], as: UTF8.self) == "ftyp")
   }
 
+  @Test(
+    "AU23 whatever an engine gives, the clip is mono at 44,100 Hz, as its header says",
+    arguments: [
+      SpeechAudio(bytes: Tones.wav(seconds: 1, rate: 22_050), format: .wav),
+      SpeechAudio(bytes: Tones.wav(seconds: 1, rate: 48_000), format: .wav),
+      SpeechAudio(bytes: Tones.pcm(seconds: 1), format: .pcm(sampleRate: 24_000)),
+    ])
+  func rate(_ audio: SpeechAudio) async throws {
+    let format = try #require(AACHeader(of: try await make(audio).bytes))
+    #expect(format.rate == 44_100 && format.channels == 1)
+  }
+
+  @Test("AU23 a stereo MP3 becomes mono at 44,100 Hz")
+  func stereo() async throws {
+    let audio = SpeechAudio(bytes: try await MP3.tone(seconds: 1, channels: 2), format: .mp3)
+    let format = try #require(AACHeader(of: try await make(audio).bytes))
+    #expect(format.rate == 44_100 && format.channels == 1)
+  }
+
   @Test("equal sounds make equal files")
   func same() async throws {
     let audio = SpeechAudio(bytes: Tones.wav(seconds: 1), format: .wav)
@@ -83,6 +102,29 @@ struct ClipTests {
 
   private func make(_ audio: SpeechAudio) async throws -> ClipMaker.Clip {
     try await ClipMaker().make(audio, characters: 1, engine: "x")
+  }
+}
+
+/// What an MP4 file says of its sound, in the AudioSpecificConfig of ISO 14496-3, 1.6.2.1.
+private struct AACHeader {
+  let rate: Int
+  let channels: Int
+
+  /// Nil when there is none.
+  init?(of file: Data) {
+    // NB: the box of descriptors; a tag 5 of two bytes in it is the configuration.
+    guard let box = file.range(of: Data("esds".utf8)) else { return nil }
+    let bytes = [UInt8](file[box.upperBound...].prefix(64))
+    guard let tag = bytes.firstIndex(of: 5) else { return nil }
+    guard let length = bytes[(tag + 1)...].firstIndex(where: { $0 < 0x80 }),
+      length + 2 < bytes.count
+    else { return nil }
+    let config = Int(bytes[length + 1]) << 8 | Int(bytes[length + 2])
+    let rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000]
+    let index = config >> 7 & 0xf
+    guard index < rates.count else { return nil }
+    rate = rates[index]
+    channels = config >> 3 & 0xf
   }
 }
 

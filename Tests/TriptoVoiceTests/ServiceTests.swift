@@ -234,13 +234,14 @@ import TriptoTestServices
 }
 
 enum MP3 {
-  static func tone(seconds: Double) async throws -> Data {
+  static func tone(seconds: Double, channels: Int = 1) async throws -> Data {
     let ffmpeg = try Tool("ffmpeg", hint: "")
     return try await Workbench.temporary.scratch { scratch in
       let (source, target) = (scratch.file("a.wav"), scratch.file("a.mp3"))
       try Tones.wav(seconds: seconds, rate: 44_100).write(to: source)
       _ = try await ffmpeg.run(
-        ["-v", "error", "-i", source.path, "-b:a", "128k", target.path], in: scratch)
+        ["-v", "error", "-i", source.path, "-b:a", "128k", "-ac", String(channels), target.path],
+        in: scratch)
       return try Data(contentsOf: target)
     }
   }

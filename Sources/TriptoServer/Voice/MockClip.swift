@@ -4,7 +4,7 @@ import TriptoVoice
 /// What is "spoken" when no engine can (AU19): 600 ms of silence, kept in memory.
 enum MockClip {
   static let milliseconds = 600
-  private static let rate = 16_000
+  private static let rate = ClipMaker.sampleRate
 
   /// Under a name that no text has, since none is empty.
   static let stored = StoredClip(

@@ -3,7 +3,9 @@ import Foundation
 /// Makes what an engine gave into a clip of the show: even in level, and small.
 public struct ClipMaker: Sendable {
   /// Part of every `assetId`: raise it when the chain changes.
-  public static let chainVersion = 2
+  public static let chainVersion = 3
+  /// Hz, in one channel: v1 TVs play their buffers unconverted at this rate (AU23).
+  public static let sampleRate = 44_100
   static let loudness = -16.0
   static let loudnessSlack = 0.3
   static let peakLimit = -1.0
@@ -21,7 +23,7 @@ public struct ClipMaker: Sendable {
     self.bench = bench
   }
 
-  /// An AAC file at 48 kHz, 128 kbit/s, and what was measured on its decoded samples.
+  /// An AAC file, mono at ``ClipMaker/sampleRate``, 96 kbit/s, and what was measured on its decoded samples.
   public struct Clip: Sendable, Equatable {
     public let bytes: Data
     public let figures: Figures
@@ -59,9 +61,8 @@ public struct ClipMaker: Sendable {
     /// The level behind the compressor, before any gain.
     func raw(_ engine: String) async throws -> Figures {
       do {
-        let filter = "\(Self.tone),\(Self.wide)"
         return try await meter.measure(
-          source, format, filter: filter, needsPeak: false, in: scratch)
+          source, format, filter: Self.tone, needsPeak: false, in: scratch)
       } catch SpeechError.toolFailed {
         throw SpeechError.garbage(engine: engine, why: "it cannot be decoded")
       }
@@ -89,23 +90,21 @@ public struct ClipMaker: Sendable {
       let limit = pow(10, ceiling / 20)
       let filter =
         "\(Self.tone),volume=\(gain)dB,aresample=192000,"
-        + "alimiter=limit=\(limit):level=false:attack=5:release=60,aresample=48000,"
-        + Self.wide
+        + "alimiter=limit=\(limit):level=false:attack=5:release=60,"
+        + "aresample=\(ClipMaker.sampleRate)"
       let arguments =
         ["-v", "error", "-y"] + meter.input(source, format) + ["-af", filter]
         + [
-          "-c:a", "aac", "-aac_coder", "fast", "-b:a", "128k", "-ar", "48000", "-threads", "1",
-          "-map_metadata", "-1",
+          "-c:a", "aac", "-aac_coder", "fast", "-b:a", "96k", "-ac", "1",
+          "-ar", String(ClipMaker.sampleRate), "-threads", "1", "-map_metadata", "-1",
           "-fflags", "+bitexact", "-flags:a", "+bitexact", "-movflags", "+faststart", file.path,
         ]
       _ = try await meter.ffmpeg.run(arguments, in: scratch)
       return (file, try await meter.measure(file, .wav, filter: nil, in: scratch))
     }
 
-    /// NB: a voice is one channel until the end; two would take twice the time for the same sound.
     private static let tone =
       "aformat=channel_layouts=mono,highpass=f=70,"
       + "acompressor=threshold=-26dB:ratio=3:attack=5:release=80"
-    private static let wide = "pan=stereo|c0=c0|c1=c0"
   }
 }

@@ -16,7 +16,7 @@ public struct Figures: Sendable, Equatable, Codable {
 /// Decodes and measures with ffmpeg.
 public struct Meter: Sendable {
   let ffmpeg: Tool
-  private static let rate = 48_000
+  private static let rate = ClipMaker.sampleRate
 
   /// - Throws: ``SpeechError/missing(_:hint:)`` without ffmpeg.
   public init(searchPath: String? = nil) throws(SpeechError) {
@@ -46,7 +46,9 @@ public struct Meter: Sendable {
     in scratch: Scratch
   ) async throws -> Figures {
     let raw = scratch.file("decoded")
-    let chain = filters.compactMap(\.self) + ["ebur128=peak=\(needsPeak ? "true" : "sample")"]
+    // NB: one channel is heard from two loudspeakers, which is 3 dB more than the meter's mono.
+    let meter = "ebur128=dualmono=true:peak=\(needsPeak ? "true" : "sample")"
+    let chain = filters.compactMap(\.self) + [meter]
     let output = try await ffmpeg.run(
       ["-nostats", "-y"] + input(file, format) + ["-af", chain.joined(separator: ",")]
         + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path], in: scratch)

@@ -35,7 +35,14 @@ import TriptoWire
     }
   }
 
-  @Test("AU19 with no engine each line is 600 ms of silence, and the host is told")
+  /// Channels and Hz, as the header of a WAV file says.
+  private static func format(of file: Data) -> [Int] {
+    let bytes = [UInt8](file)
+    let rate = (0..<4).reduce(0) { $0 | Int(bytes[24 + $1]) << (8 * $1) }
+    return [Int(bytes[22]) | Int(bytes[23]) << 8, rate]
+  }
+
+  @Test("AU19 AU23 with no engine each line is 600 ms of silence, and the host is told")
   func mock() async throws {
     let speaker = try speaker(path: "/nowhere")
     let prepared = await speak(speaker, "Hemlig ett", "Hemlig två")
@@ -43,7 +50,8 @@ import TriptoWire
     for line in prepared {
       let clip = try line.result.get()
       #expect(clip.record.durationMs == 600 && clip.contentType == "audio/wav")
-      #expect(try clip.bytes().count == 44 + 19_200)
+      #expect(try clip.bytes().count == 44 + 52_920)
+      #expect(Self.format(of: try clip.bytes()) == [1, 44_100], "AU23")
       #expect(await speaker.file(clip.record.assetId) == clip)
     }
     #expect(await speaker.health == .failing(.missing, engine: "ffmpeg"))

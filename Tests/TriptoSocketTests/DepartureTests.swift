@@ -44,6 +44,28 @@ struct DepartureTests {
     }
   }
 
+  @Test("WS11 whoever waits until all is gone is told behind the last of it, and not later")
+  func gone() async throws {
+    try await withCrowd { _, sockets in
+      let loops = Dictionary(grouping: sockets) { ObjectIdentifier($0.eventLoop) }
+      let crowd = try #require(loops.values.max { $0.count < $1.count })
+      try #require(crowd.count > Departures.stride + 1)
+      let (news, loop) = (framed("news"), crowd[0].eventLoop)
+      let promise = loop.makePromise(of: [Int].self)
+      try await loop.submit {
+        for socket in crowd.dropLast() { socket.send(framed: news) }
+        WebSocketConnection.whenGone(on: loop) { promise.succeed(crowd.map(\.pendingBytes)) }
+        crowd[crowd.count - 1].send(framed: news)
+      }.get()
+      let unsent = try await promise.futureResult.get()
+      #expect(unsent.dropLast().allSatisfy { $0 == 0 })
+      #expect(unsent.last == news.readableBytes)
+      let idle = loop.makePromise(of: Void.self)
+      try await loop.submit { WebSocketConnection.whenGone(on: loop) { idle.succeed() } }.get()
+      try await idle.futureResult.get()
+    }
+  }
+
   /// News for everybody of one loop, and one turn later an answer to the last of them.
   /// - Returns: What the kernel has not taken then, in bytes per socket.
   private func gossip(to crowd: [WebSocketConnection]) async throws -> [Int] {

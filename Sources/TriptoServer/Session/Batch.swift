@@ -5,15 +5,12 @@ import TriptoSocket
 struct Batch {
   struct Send {
     let connection: WebSocketConnection
-    let bytes: ByteBuffer
+    /// Cut behind each snapshot of a new phase (WS11); the n-th parts of all sockets belong together.
+    let parts: [ByteBuffer]
     /// Somebody asked for it, and goes before whoever only looks on.
     let isAwaited: Bool
     /// When the brake was pressed whose verdict this is, in server ms.
     let pressedAtMs: Int?
-
-    func leave() {
-      if isAwaited { connection.sendNow(framed: bytes) } else { connection.send(framed: bytes) }
-    }
   }
 
   /// The journal entry it waits for.
@@ -29,22 +26,30 @@ struct Batch {
     sends.isEmpty && closes.isEmpty && pings.isEmpty && waiters.isEmpty
   }
 
-  /// Sends everything, one hop per event loop.
-  func release(from loop: any EventLoop) {
-    var elsewhere: [ObjectIdentifier: [Send]] = [:]
+  /// What leaves together, in order. Whoever waits for the verdict on a brake gets all of it first.
+  var waves: [Wave] {
+    var waves = [Wave()]
     for send in sends {
-      let loopOfSocket = send.connection.eventLoop
-      if loopOfSocket === loop {
-        send.leave()
-      } else {
-        elsewhere[ObjectIdentifier(loopOfSocket), default: []].append(send)
+      let parts = send.pressedAtMs == nil ? send.parts : [send.joined]
+      for (index, bytes) in parts.enumerated() {
+        if index == waves.count { waves.append(Wave()) }
+        guard bytes.readableBytes > 0 else { continue }
+        waves[index].parcels.append(
+          Wave.Parcel(connection: send.connection, bytes: bytes, isAwaited: send.isAwaited))
       }
     }
-    for group in elsewhere.values {
-      group[0].connection.eventLoop.execute { for send in group { send.leave() } }
-    }
-    for connection in pings { connection.ping() }
-    for close in closes { close.connection.close(code: close.code, reason: close.reason) }
-    for waiter in waiters { waiter.resume() }
+    for index in waves.indices.dropLast() { waves[index].isBarrier = true }
+    waves[waves.count - 1].closes = closes
+    waves[waves.count - 1].pings = pings
+    waves[waves.count - 1].waiters = waiters
+    return waves
+  }
+}
+
+extension Batch.Send {
+  fileprivate var joined: ByteBuffer {
+    guard var all = parts.first else { return ByteBuffer() }
+    for part in parts.dropFirst() { all.writeImmutableBuffer(part) }
+    return all
   }
 }

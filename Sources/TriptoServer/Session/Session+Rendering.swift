@@ -4,10 +4,22 @@ import TriptoViews
 import TriptoWire
 
 extension Session {
-  /// From a moment to everybody's bytes, encoded once per face.
-  func render(_ moment: Moment) {
+  /// From moments to everybody's bytes. Behind the snapshot of a new phase all streams are cut, so
+  /// that every socket has it before any gets what follows (WS11).
+  func render(_ moments: [Moment], after phase: Phase) {
+    var phase = phase
+    for moment in moments {
+      render(moment, cutsStreams: moment.state.phase != phase)
+      phase = moment.state.phase
+    }
+  }
+
+  /// Encoded once per face.
+  private func render(_ moment: Moment, cutsStreams: Bool) {
     let messages = Messages(moment, clips: services.clipAddresses)
-    for directed in Director.cues(for: moment) {
+    let cues = Director.cues(for: moment)
+    let last = cutsStreams ? cues.lastIndex { $0.cue == .snapshot } : nil
+    for (index, directed) in cues.enumerated() {
       var encoded: [Face: EncodedMessage] = [:]
       for stream in streams.values where directed.audience.includes(stream.recipient) {
         guard stream.link != nil || stream.isNumbered else { continue }
@@ -21,6 +33,7 @@ extension Session {
           stream.append(message, as: answer)
         }
       }
+      if index == last { for stream in streams.values { stream.cut() } }
     }
   }
 

@@ -19,7 +19,8 @@ actor Session {
   var state: GameState
   var streams: [Viewer: ViewerStream] = [:]
   private var seq: Int64
-  private var pending: [Batch] = []
+  private(set) var pending: [Batch] = []
+  private var outbound = WaveQueue()
   /// Decided, but nobody has been told anything that follows from it.
   private var unwritten: [JournaledCommand] = []
   private var durableSeq: Int64
@@ -89,11 +90,12 @@ actor Session {
   ) throws(Refusal) {
     guard !isClosed else { throw .invalidPhase }
     let atMs = nowMs
+    let phase = state.phase
     let moments = try state.apply(command, by: sender, at: atMs)
     unwritten.append(
       JournaledCommand(atMs: atMs, sender: sender, command: command, commandID: commandID))
     var batch = Batch(seq: seq + 1)
-    for moment in moments { render(moment) }
+    render(moments, after: phase)
     unheard?.keep(moments)
     collect(into: &batch)
     for moment in moments { finish(moment.event, &batch) }
@@ -162,7 +164,13 @@ actor Session {
     for case let pressedAtMs? in batch.sends.lazy.map(\.pressedAtMs) {
       services.metrics.brakeLatency.record(seconds: Double(nowMs - pressedAtMs) / 1_000)
     }
-    batch.release(from: loop)
+    depart(outbound.add(batch.waves))
+  }
+
+  private func depart(_ waves: [Wave]) {
+    for wave in waves {
+      wave.leave(from: loop) { self.post { $0.depart($0.outbound.left()) } }
+    }
   }
 
   /// The journal cannot keep this game: nothing more is promised to anybody, until it can again.
@@ -241,6 +249,7 @@ actor Session {
     isClosed = true
     timer?.cancel()
     recordings.stop()
+    for wave in outbound.rest() { wave.leave(from: loop) {} }
     for stream in streams.values {
       stream.link?.connection.close(code: code.rawValue, reason: reason)
       stream.detach()

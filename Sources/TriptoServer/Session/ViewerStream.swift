@@ -15,7 +15,8 @@ final class ViewerStream {
   private(set) var seq = 0
   private var kept: [(seq: Int, text: [UInt8])] = []
   private var keptBytes = 0
-  private var unsent = ByteBuffer()
+  /// Cut behind each snapshot of a new phase (WS11).
+  private var unsent = [ByteBuffer()]
   private var record: [EncodedMessage]?
   var commands = RecentCommands()
   /// Commands whose answer comes later.
@@ -49,12 +50,12 @@ final class ViewerStream {
   func attach(_ link: Link, _ capabilities: Capabilities) {
     self.link = link
     self.capabilities = capabilities
-    unsent.clear()
+    unsent = [ByteBuffer()]
   }
 
   func detach() {
     link = nil
-    unsent.clear()
+    unsent = [ByteBuffer()]
     (pressedAtMs, judgedPressAtMs) = (nil, nil)
     // NB: what is said meanwhile is kept of numbered streams alone.
     if !isNumbered { unanswered = [] }
@@ -70,14 +71,14 @@ final class ViewerStream {
   ) {
     if let answer { note(message, answer) }
     guard isNumbered else {
-      if link != nil { unsent.writeImmutableBuffer(message.plainFrame) }
+      if link != nil { unsent[unsent.count - 1].writeImmutableBuffer(message.plainFrame) }
       return
     }
     seq += 1
     let position = StreamPosition(epoch: epoch, seq: seq)
     let text = message.text(at: position)
     keep(kept?.text(at: position) ?? text)
-    if link != nil { WebSocketConnection.frame(text: text, into: &unsent) }
+    if link != nil { WebSocketConnection.frame(text: text, into: &unsent[unsent.count - 1]) }
   }
 
   /// For repetitions: of the command that is being handled, or of one that was (EX5).
@@ -130,16 +131,22 @@ final class ViewerStream {
     if unanswered.count > Self.mostUnanswered { unanswered.removeFirst() }
   }
 
+  /// What follows leaves when everybody has what came before (WS11).
+  func cut() { unsent.append(ByteBuffer()) }
+
   /// What has been appended since the last call, for the socket it was meant for.
   func takeUnsent() -> Batch.Send? {
-    guard let link, unsent.readableBytes > 0 else { return nil }
+    guard let link, unsent.contains(where: { $0.readableBytes > 0 }) else {
+      unsent = [ByteBuffer()]
+      return nil
+    }
     defer {
-      unsent = ByteBuffer()
+      unsent = [ByteBuffer()]
       awaitsAnswer = false
       judgedPressAtMs = nil
     }
     return Batch.Send(
-      connection: link.connection, bytes: unsent, isAwaited: awaitsAnswer || pressedAtMs != nil,
+      connection: link.connection, parts: unsent, isAwaited: awaitsAnswer || pressedAtMs != nil,
       pressedAtMs: judgedPressAtMs)
   }
 }

@@ -6,7 +6,12 @@ import NIOPosix
 /// what somebody waits for overtakes what others only look at. Lives on its loop.
 final class Departures {
   private let loop: any EventLoop
-  private var waiting = CircularBuffer<WebSocketHandler>()
+  private enum Entry {
+    case socket(WebSocketHandler)
+    case mark(() -> Void)
+  }
+
+  private var waiting = CircularBuffer<Entry>()
   private var isUnderWay = false
 
   /// How many sockets are written to before the loop's other tasks get their turn.
@@ -28,8 +33,13 @@ final class Departures {
 
   /// Flushes the socket's messages when its turn comes.
   func add(_ socket: WebSocketHandler) {
-    waiting.append(socket)
+    waiting.append(.socket(socket))
     if !isUnderWay { goOn() }
+  }
+
+  /// Runs `body` when everything that waits now has been written.
+  func whenGone(_ body: @escaping () -> Void) {
+    if waiting.isEmpty { body() } else { waiting.append(.mark(body)) }
   }
 
   private func goOn() {
@@ -38,7 +48,15 @@ final class Departures {
   }
 
   private func leave() {
-    for _ in 0..<min(Self.stride, waiting.count) { waiting.removeFirst().flush() }
+    var written = 0
+    while written < Self.stride, let first = waiting.popFirst() {
+      switch first {
+      case .mark(let body): body()
+      case .socket(let socket):
+        socket.flush()
+        written += 1
+      }
+    }
     goOn()
   }
 }

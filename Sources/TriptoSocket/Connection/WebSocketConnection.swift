@@ -64,6 +64,12 @@ public final class WebSocketConnection: Sendable {
     }
   }
 
+  /// Runs `body` on `loop`, whose thread must call this, when all that was handed to
+  /// ``send(framed:)`` on that loop before has been offered to the kernel.
+  public static func whenGone(on loop: any EventLoop, _ body: @escaping @Sendable () -> Void) {
+    Departures.here(loop).whenGone(body)
+  }
+
   /// Appends `bytes` to `buffer` as one text frame of a server, for ``send(framed:)``.
   public static func frame(text bytes: some Collection<UInt8>, into buffer: inout ByteBuffer) {
     buffer.reserveCapacity(minimumWritableBytes: bytes.count + FrameWriter.longestHeader)

@@ -6,6 +6,10 @@ extension GameState {
   public var hasStarted: Bool { !rounds.isEmpty }
   public var round: Round? { rounds.last }
   public var destination: Destination? { hasStarted ? itinerary[roundIndex] : nil }
+  /// Nil when this is the last.
+  public var nextDestination: Destination? {
+    rounds.count < itinerary.count ? itinerary[rounds.count] : nil
+  }
   public var isLastDestination: Bool { rounds.count == itinerary.count }
   public var isPaused: Bool { pausedAtMs != nil }
   public var step: Step? { clock?.step }

@@ -29,6 +29,8 @@ public struct Pacing: Sendable, Equatable, Codable {
   public var lastFollowupMs: Milliseconds
   /// PA16
   public var scoreboardMs: Milliseconds
+  /// PA27; nil in games that began before there was a pause.
+  public var nextDestinationMs: Milliseconds?
   /// PA17, PA18: offsets from the finale's start, one per `FinaleStage`.
   public var finaleOffsetsMs: [Milliseconds]
   /// PA19
@@ -53,7 +55,8 @@ public struct Pacing: Sendable, Equatable, Codable {
     brakeAnswerMs: Milliseconds, afterLockMs: Milliseconds, revealSilenceMs: Milliseconds,
     revealBanterMs: Milliseconds, revealToResultsMs: Milliseconds, resultsHoldMs: Milliseconds,
     bridgeMs: Milliseconds, followupMs: Milliseconds, followupGapMs: Milliseconds,
-    lastFollowupMs: Milliseconds, scoreboardMs: Milliseconds, finaleOffsetsMs: [Milliseconds],
+    lastFollowupMs: Milliseconds, scoreboardMs: Milliseconds, nextDestinationMs: Milliseconds,
+    finaleOffsetsMs: [Milliseconds],
     graceMs: Milliseconds, awayMs: Milliseconds, idleExpiryMs: Milliseconds,
     endedExpiryMs: Milliseconds, brake: BrakeTiming, reactionGapMs: Milliseconds,
     speech: SpeechPacing, paces: PaceFactors? = nil
@@ -72,6 +75,7 @@ public struct Pacing: Sendable, Equatable, Codable {
     self.followupGapMs = followupGapMs
     self.lastFollowupMs = lastFollowupMs
     self.scoreboardMs = scoreboardMs
+    self.nextDestinationMs = nextDestinationMs
     self.finaleOffsetsMs = finaleOffsetsMs
     self.graceMs = graceMs
     self.awayMs = awayMs

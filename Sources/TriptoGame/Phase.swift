@@ -27,6 +27,8 @@ public enum Step: Sendable, Equatable, Codable {
   case revealSilence, revealBanter, revealed, results, bridge
   case question, questionGap, lastQuestion
   case scoreboard
+  /// The next destination is announced and not begun (PA27).
+  case departure
   case finale(FinaleStage)
 
   /// Between the start of the reveal and the name (ST28).

@@ -59,11 +59,20 @@ extension Turn {
     }
   }
 
+  /// Announced first; v1 clients show for a moment what comes (ST20, PA27).
+  mutating func announceNextDestination() {
+    guard let announcedMs = state.pacing.nextDestinationMs else {
+      emit(.nextDestination)
+      return beginNextDestination()
+    }
+    start(.departure, for: announcedMs)
+    emit(.nextDestination)
+  }
+
   mutating func beginNextDestination() {
     state.rounds.append(Round())
     state.clueIndex = 0
     state.brakeOwner = nil
-    emit(.nextDestination)
     if state.settings.introEveryDestination {
       playIntro(elseClue: .nextDestination)
     } else {
@@ -77,7 +86,7 @@ extension Turn {
     guard !state.isLastDestination else {
       throw .invalidOperation("There is no destination left")
     }
-    endPause()
-    beginNextDestination()
+    resumeIfPaused()
+    if state.step == .departure { beginNextDestination() } else { announceNextDestination() }
   }
 }

@@ -76,7 +76,8 @@ extension Turn {
     case .question: closeQuestion()
     case .questionGap: presentQuestion(state.questionIndex + 1)
     case .lastQuestion: leaveDestination()
-    case .scoreboard: beginNextDestination()
+    case .scoreboard: announceNextDestination()
+    case .departure: beginNextDestination()
     case .finale(let stage): enterFinale(stage)
     }
   }

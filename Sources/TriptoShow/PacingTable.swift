@@ -44,6 +44,7 @@ public enum PacingTable {
     followupGapMs: 3_000,
     lastFollowupMs: 3_000,
     scoreboardMs: 12_000,
+    nextDestinationMs: 2_000,
     finaleOffsetsMs: [800, 1_600, 2_400, 3_200, 7_000, 11_000],
     graceMs: 60_000,
     awayMs: 5_000,
@@ -67,6 +68,7 @@ public enum PacingTable {
     pacing.followupGapMs = 300
     pacing.lastFollowupMs = 300
     pacing.scoreboardMs = 1_000
+    pacing.nextDestinationMs = 100
     pacing.finaleOffsetsMs = standard.finaleOffsetsMs.map { $0 / 10 }
     pacing.speech = instantSpeech
     pacing.paces = nil

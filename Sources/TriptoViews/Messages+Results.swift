@@ -84,10 +84,10 @@ extension Messages {
 
   /// EV42
   private func nextDestination(for recipient: Recipient) -> NextDestinationEvent? {
-    guard let place = state.destination else { return nil }
+    guard let place = state.nextDestination else { return nil }
     let isShown = StateProjection(state, for: recipient).seesSecrets
     return NextDestinationEvent(
-      destinationIndex: state.roundIndex + 1, totalDestinations: state.itinerary.count,
+      destinationIndex: state.rounds.count + 1, totalDestinations: state.itinerary.count,
       destinationName: isShown ? place.name.open(.host) : "Nästa resmål",
       destinationCountry: isShown ? place.country.open(.host) : "")
   }

@@ -75,6 +75,7 @@ struct CommandTests {
     var table = try GameTable.atClue(destinations: 2)
     try table.play(toPhase: .scoreboard)
     try table.host(.nextDestination)
+    try table.wait(2_000)
     #expect(table.state.roundIndex == 1)
     try table.wait(12_000)
     #expect(table.state.roundIndex == 1 && table.state.level == 10)

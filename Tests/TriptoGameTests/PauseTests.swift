@@ -19,7 +19,7 @@ struct PauseTests {
     "ST32 staged steps freeze too",
     arguments: [
       Step.intro, .revealSilence, .revealBanter, .revealed, .results, .bridge, .question,
-      .questionGap, .lastQuestion, .scoreboard,
+      .questionGap, .lastQuestion, .scoreboard, .departure,
     ])
   func steps(step: Step) throws {
     var table = try GameTable.started(destinations: 2)
@@ -110,7 +110,8 @@ struct PauseTests {
     var table = try GameTable.atClue(destinations: 2)
     try table.play(toPhase: .scoreboard)
     try table.host(.pause)
-    try table.host(.nextDestination)
+    #expect(try table.host(.nextDestination) == [.resumed, .nextDestination])
+    try table.wait(2_000)
     #expect(!table.state.isPaused && table.state.level == 10)
   }
 
@@ -127,7 +128,7 @@ struct PauseTests {
     (.revealed, .resultsShown), (.results, .totalsShown(isGameOver: false, bridge: true)),
     (.bridge, .questionStarted), (.question, .questionClosed(isLast: false, isGameOver: false)),
     (.questionGap, .questionStarted), (.lastQuestion, .scoreboardShown),
-    (.scoreboard, .clueStarted(.nextDestination)),
+    (.scoreboard, .nextDestination), (.departure, .clueStarted(.nextDestination)),
   ]
 
   @Test("ST35 HOST_SKIP releases a brake and advances")

@@ -51,7 +51,7 @@ struct RevealTests {
       timeline(table, from: startMs) == [
         "25000 questionClosed(isLast: false, isGameOver: false)", "28000 questionStarted",
         "53000 questionClosed(isLast: true, isGameOver: false)", "56000 scoreboardShown",
-        "68000 nextDestination", "68000 clueStarted(TriptoGame.ClueCause.nextDestination)",
+        "68000 nextDestination", "70000 clueStarted(TriptoGame.ClueCause.nextDestination)",
       ])
   }
 
@@ -81,10 +81,49 @@ struct RevealTests {
     try table.lock(1)
     try table.play(toPhase: .scoreboard)
     let events = try table.host(.nextDestination)
-    #expect(events == [.nextDestination, .clueStarted(.nextDestination)])
+    #expect(events == [.nextDestination])
+    #expect(table.state.phase == .scoreboard && table.state.roundIndex == 0)
+    #expect(try table.wait(1_999).isEmpty)
+    #expect(try table.wait(1) == [.clueStarted(.nextDestination)])
     #expect(table.state.level == 10 && table.state.roundIndex == 1)
     #expect(table.state.round?.answers.isEmpty == true && table.state.round?.brakes == [:])
     #expect(decision(try table.brake(1))?.winner == seat(1))
+  }
+
+  @Test(
+    "ST3 ST20 PA27 what moves the game ends the announcement at once, and nothing of it comes later",
+    arguments: [
+      (Command.nextDestination, Event.clueStarted(.nextDestination)),
+      (.skip, .clueStarted(.nextDestination)), (.endGame, .gameEnded(.hostEnded)),
+    ])
+  func announced(command: Command, event: Event) throws {
+    var table = try GameTable.atClue(destinations: 2)
+    try table.play(to: .departure)
+    try table.wait(500)
+    #expect(try table.host(command).last == event)
+    #expect(try !table.wait(29_000).contains(.clueStarted(.nextDestination)))
+  }
+
+  @Test("ST32 PA27 the announcement waits in a pause")
+  func announcedInPause() throws {
+    var table = try GameTable.atClue(destinations: 2)
+    try table.play(to: .departure)
+    try table.wait(500)
+    try table.host(.pause)
+    #expect(try table.wait(50_000).isEmpty)
+    try table.host(.resume)
+    #expect(try table.wait(1_499).isEmpty)
+    #expect(try table.wait(1) == [.clueStarted(.nextDestination)])
+  }
+
+  @Test("ST40 a game from before the announcement goes on without it, as its journal tells")
+  func oldGame() throws {
+    var pacing = PacingTable.standard
+    pacing.nextDestinationMs = nil
+    var table = try GameTable.atClue(destinations: 2, pacing: pacing)
+    try table.play(to: .scoreboard)
+    #expect(
+      try table.host(.nextDestination) == [.nextDestination, .clueStarted(.nextDestination)])
   }
 
   @Test("ST20 with introEveryDestination an intro comes first")
@@ -93,7 +132,8 @@ struct RevealTests {
     settings.introEveryDestination = true
     var table = try GameTable.atClue(destinations: 2, settings: settings)
     try table.play(toPhase: .scoreboard)
-    #expect(try table.host(.nextDestination) == [.nextDestination, .introStarted])
+    #expect(try table.host(.nextDestination) == [.nextDestination])
+    #expect(try table.wait(2_000) == [.introStarted])
     #expect(try table.wait(3_000) == [.clueStarted(.introOver)])
   }
 

@@ -57,6 +57,9 @@ struct PacingTests {
     PacingRow(rule: "PA16", standard: [12_000], instant: [1_000], tenth: [1_200]) {
       [$0.scoreboardMs]
     },
+    PacingRow(rule: "PA27", standard: [2_000], instant: [100], tenth: [2_000]) {
+      [$0.nextDestinationMs].compactMap(\.self)
+    },
     PacingRow(
       rule: "PA17 PA18", standard: [800, 1_600, 2_400, 3_200, 7_000, 11_000],
       instant: [80, 160, 240, 320, 700, 1_100], tenth: [80, 160, 240, 320, 700, 1_100]
@@ -79,7 +82,7 @@ struct PacingTests {
     ) { [$0.idleExpiryMs, $0.endedExpiryMs] },
   ]
 
-  @Test("PA1–PA24 each row in each profile", arguments: rows)
+  @Test("PA1–PA24 PA27 each row in each profile", arguments: rows)
   func row(_ row: PacingRow) {
     #expect(row.read(PacingTable.pacing(.standard)) == row.standard)
     #expect(row.read(PacingTable.pacing(.instant)) == row.instant)

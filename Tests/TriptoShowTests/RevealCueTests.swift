@@ -65,7 +65,7 @@ struct RevealCueTests {
     var table = try Self.atQuestion(destinations: 2)
     try table.wait(28_000)
     expectCues(
-      try table.after { try $0.wait(40_000) },
+      try table.after { try $0.wait(42_000) },
       """
       all: questionLocked
       all: results 1 last
@@ -88,7 +88,10 @@ struct RevealCueTests {
     var table = try GameTable.atClue(2, destinations: 2, settings: settings)
     try table.play(toPhase: .scoreboard)
     expectCues(
-      try table.after { try $0.host(.nextDestination) },
+      try table.after {
+        try $0.host(.nextDestination)
+        try $0.wait(2_000)
+      },
       "all: nextDestination\nall: snapshot\nav: music_travel -6 dB, fade 2000")
   }
 

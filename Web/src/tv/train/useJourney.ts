@@ -12,7 +12,8 @@ export interface Journey {
   pulls: number;
 }
 
-const inTunnelMs = 1500;
+/** From the announcement: the next destination begins two seconds behind it (PA27). */
+const inTunnelMs = 2500;
 const outOfTunnelMs = 1100;
 const leavingStationMs = 4200;
 /** The end of the scoreboard's timer, when the tunnel begins. */

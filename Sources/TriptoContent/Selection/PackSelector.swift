@@ -12,10 +12,19 @@ public enum PackSelector {
       self.regions = regions
     }
 
+    /// So many of the packs lie in the regions that are wished for.
+    public func regionsHave(_ count: Int, among packs: [PackSummary]) -> Bool {
+      packs.count { isInRegions($0) } >= count
+    }
+
     func fit(_ pack: PackSummary) -> Bool {
       (difficulty == nil || difficulty == pack.difficulty)
         && (themes.isEmpty || !themes.isDisjoint(with: pack.themes))
-        && (regions.isEmpty || !regions.isDisjoint(with: pack.regions))
+        && isInRegions(pack)
+    }
+
+    private func isInRegions(_ pack: PackSummary) -> Bool {
+      regions.isEmpty || !regions.isDisjoint(with: pack.regions)
     }
   }
 

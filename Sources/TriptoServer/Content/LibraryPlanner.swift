@@ -37,16 +37,22 @@ struct LibraryPlanner: Sendable {
   ) -> [String] {
     var generator = SystemRandomNumberGenerator()
     return PackSelector.draw(
-      count: count, from: candidates, played: played.compactMap { PackID($0) },
+      count: count, from: candidates(count, wishes, besides),
+      played: played.compactMap { PackID($0) },
       excluding: Set(besides.compactMap { PackID($0) }), wishes: wishes, rng: &generator
     ).ids.map(\.rawValue)
   }
 
-  private var candidates: [PackSummary] {
+  /// The packs of RE46; all of them when those cannot keep a wish for regions.
+  private func candidates(
+    _ count: Int, _ wishes: PackSelector.Wishes, _ taken: Set<String>
+  ) -> [PackSummary] {
     let all = library.playable
     guard let defaultPacks else { return all }
     let chosen = all.filter { defaultPacks.contains($0.id.rawValue) }
-    return chosen.isEmpty ? all : chosen
+    let free = chosen.filter { !taken.contains($0.id.rawValue) }
+    let keepsWish = wishes.regions.isEmpty || wishes.regionsHave(count, among: free)
+    return chosen.isEmpty || !keepsWish ? all : chosen
   }
 }
 

@@ -1,6 +1,10 @@
 import Testing
 import TriptoWire
 
+import class TriptoContent.PackLibrary
+
+@testable import TriptoServer
+
 @Suite("RE32–RE34 plans by number and by words")
 struct PlanPromptTests {
   struct Wish: Sendable {
@@ -81,6 +85,30 @@ struct PlanPromptTests {
         #expect(answer.status == 201)
         let plan = try answer.json
         #expect(plan.texts("gamePlan.destinations", "contentPackId") == [pack.id], "\(wish)")
+      }
+    }
+  }
+
+  @Test("RE33 RE46 a wish that the chosen packs cannot keep is drawn from the whole library")
+  func beyondDefaults() async throws {
+    let wishes: [(JSONValue, Set<String>)] = [
+      (["numDestinations": 3, "regions": ["Nordic"]], ["Nordic"]),
+      (["prompt": "tre städer i Asien"], ["Asia"]),
+      (["numDestinations": 1, "regions": ["Americas"]], ["Americas"]),
+    ]
+    try await withThreeRegions { server in
+      let folders = try ServerUnderTest.configuration([:], server.data).packDirectories
+      let shelf = PackLibrary(directories: folders)
+      let packs = Dictionary(uniqueKeysWithValues: shelf.playable.map { ($0.id.rawValue, $0) })
+      for (wish, regions) in wishes {
+        let session = try await NewSession.create(on: server)
+        let answer = try await server.post(session.path + "/game-plan/generate-ai", wish)
+        let ids = try answer.json.texts("gamePlan.destinations", "contentPackId")
+        #expect(!ids.isEmpty)
+        for id in ids {
+          let pack = try #require(packs[id])
+          #expect(!regions.isDisjoint(with: pack.regions), "\(wish) \(id)")
+        }
       }
     }
   }

@@ -21,7 +21,9 @@ extension House {
     let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
     ContentAPI(library: library, guardian: guardian, registry: registry, linter: linter)
       .add(to: router)
-    GenerationAPI(desk: generation, guardian: guardian).add(to: router)
+    GenerationAPI(
+      desk: generation, guardian: guardian, isOff: configuration.generator == .off
+    ).add(to: router)
     PlanAPI(
       library: library, planner: planner, generation: generation, registry: registry,
       guardian: guardian

@@ -1,11 +1,15 @@
 import Hummingbird
 import TriptoWire
 
+import struct TriptoContent.LocalText
+
 /// New destinations over REST (RE28, RE29, RE60–RE63).
 struct GenerationAPI: Sendable {
   /// Nil when this server generates nothing.
   let desk: GenerationDesk?
   let guardian: ContentGuard
+  /// `TRIPTO_GENERATOR` is `off`.
+  let isOff: Bool
 
   func add(to router: some RouterMethods<APIContext>) {
     router.post("/v1/content/generate", use: generate)
@@ -74,11 +78,25 @@ struct GenerationAPI: Sendable {
   }
 
   private func generator(needsModel: Bool = false) throws(APIError) -> GenerationDesk {
-    guard let desk, desk.hasModel || !needsModel else {
-      throw APIError(
-        .serviceUnavailable, "Generator not configured",
-        "No generator is configured on this server; choose from the library instead")
-    }
+    guard let desk else { throw Self.lacks(isOff ? Self.switchedOff : Self.noFacts) }
+    guard desk.hasModel || !needsModel else { throw Self.lacks(Self.noModel) }
     return desk
   }
+
+  private static func lacks(_ help: LocalText) -> APIError {
+    APIError(
+      .serviceUnavailable, "Generator not configured", "\(help.sv) / \(help[.en])")
+  }
+
+  private static let switchedOff = LocalText(
+    sv: "Nya resmål är avstängda: ta bort TRIPTO_GENERATOR=off och starta om servern.",
+    en: "New destinations are switched off: remove TRIPTO_GENERATOR=off and restart the server.")
+  private static let noFacts = LocalText(
+    sv: "Servern saknar fakta eller ordlistor: installera mapparna Content/facts och Content/lint.",
+    en: "The server lacks facts or word lists: install the folders Content/facts and Content/lint.")
+  private static let noModel = LocalText(
+    sv: "Det behövs en språkmodell: ställ in ANTHROPIC_API_KEY och starta om, eller ange region "
+      + "eller ort.",
+    en: "A language model is needed: set ANTHROPIC_API_KEY and restart, or name a region or a city."
+  )
 }

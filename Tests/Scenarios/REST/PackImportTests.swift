@@ -107,8 +107,12 @@ struct PackImportTests {
     "RE28 RE45 without a model, what v1 asks for answers 503",
     arguments: ["{}", "", "{\"theme\":\"hav\"}"])
   func generate(body: String) async throws {
-    try await SharedServer.server.request("POST", "/v1/content/generate", .raw(body))
-      .expectError(503, "Generator not configured")
+    let answer = try await SharedServer.server.request(
+      "POST", "/v1/content/generate", .raw(body))
+    try answer.expectError(503, "Generator not configured")
+    let message = try #require(try answer.json.text("message"))
+    #expect(message.contains("ställ in ANTHROPIC_API_KEY"))
+    #expect(message.contains("set ANTHROPIC_API_KEY"))
   }
 
   @Test("RE60 with the generator switched off, everything answers 503")
@@ -116,7 +120,9 @@ struct PackImportTests {
     try await withServer(["TRIPTO_GENERATOR": "off"]) { server in
       try await server.post("/v1/content/generate", ["numDestinations": 1])
         .expectError(503, "Generator not configured")
-      try await server.get("/v1/content/generate").expectError(503, "Generator not configured")
+      let answer = try await server.get("/v1/content/generate")
+      try answer.expectError(503, "Generator not configured")
+      #expect(try answer.json.text("message")?.contains("remove TRIPTO_GENERATOR=off") == true)
     }
   }
 

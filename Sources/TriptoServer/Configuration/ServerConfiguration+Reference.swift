@@ -122,7 +122,8 @@ extension ServerConfiguration {
   private static let operation = [
     Setting(
       "JWT_SECRET", default: "made and kept in the data directory", isSecret: true,
-      "Key that signs tokens; 32 characters or more. Required in `prod`."),
+      "Key that signs tokens; 32 bytes or more. Required in `prod`, which takes none below 16 bytes."
+    ),
     Setting(
       "TRIPTO_ENV", flag: "--env", default: "dev", "`dev`, `staging` or `prod`."),
     Setting(

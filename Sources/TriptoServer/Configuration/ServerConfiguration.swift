@@ -103,23 +103,27 @@ public struct ServerConfiguration: Sendable, Equatable {
 }
 
 extension ServerConfiguration {
+  /// SE35: every player holds a token to try secrets on.
+  private static let leastSecretBytes = 16
+
   /// Reads the settings.
   /// - Parameters:
   ///   - flags: Values by environment name, as given on the command line; these win.
   ///   - environment: The environment of the process.
   ///   - places: Where folders are looked for.
   /// - Throws: `ConfigurationError` for a malformed value, half a certificate, or prod without its
-  ///   own `JWT_SECRET` (SE2).
+  ///   own `JWT_SECRET` (SE2) or with one that can be guessed (SE35).
   public static func load(
     flags: [String: String], environment: [String: String], places: Places = .current
   ) throws(ConfigurationError) -> ServerConfiguration {
     let settings = SettingsReader(flags: flags, environment: environment)
     let configuration = try ServerConfiguration(settings: settings, places: places)
-    if configuration.environment == .prod, configuration.jwtSecret == nil {
+    let secretBytes = configuration.jwtSecret?.revealed.utf8.count ?? 0
+    if configuration.environment == .prod, secretBytes < leastSecretBytes {
       throw ConfigurationError(
         key: "JWT_SECRET", value: nil,
-        allowed: "in prod a secret of its own, 32 characters or more, for example from "
-          + "`openssl rand -base64 48`")
+        allowed: "in prod a secret of its own of \(leastSecretBytes) bytes at least, better 32, "
+          + "for example from `openssl rand -base64 48`")
     }
     return configuration
   }

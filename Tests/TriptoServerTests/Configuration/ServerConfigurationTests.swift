@@ -132,6 +132,26 @@ private func load(
     #expect(try load(withSecret).warnings.isEmpty)
   }
 
+  @Test("SE35 prod refuses a secret below 16 bytes and warns below 32; the secret is not told")
+  func shortSecret() throws {
+    for length in [1, 5, 15] {
+      let secret = String(repeating: "q", count: length)
+      let error = try #require(throws: ConfigurationError.self) {
+        try load(["TRIPTO_ENV": "prod", "JWT_SECRET": secret])
+      }
+      #expect(error.key == "JWT_SECRET" && error.description.contains("16 bytes"))
+      #expect(!error.description.contains("qqqqq"))
+    }
+    for length in [16, 31] {
+      let some = try load([
+        "TRIPTO_ENV": "prod", "JWT_SECRET": String(repeating: "q", count: length),
+      ])
+      let warning = "JWT_SECRET has \(length) bytes; 32 or more are needed for full strength."
+      #expect(some.warnings == [warning])
+    }
+    #expect(try load(["JWT_SECRET": String(repeating: "q", count: 32)]).warnings.isEmpty)
+  }
+
   @Test("SE2 NODE_ENV=development is dev, and a short secret is warned about")
   func development() throws {
     let configuration = try load(["NODE_ENV": "development", "JWT_SECRET": "short"])

@@ -8,6 +8,7 @@ extension House {
   func router(_ configuration: ServerConfiguration, logger: Logger) -> Router<APIContext> {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: SecurityHeadersMiddleware(isTLS: configuration.tls != nil))
     router.add(middleware: CORS(allowed: configuration.allowedOrigins))
     router.add(middleware: FailureMiddleware())
     router.add(middleware: StaticSiteMiddleware(site: site))
@@ -39,6 +40,7 @@ extension House {
   func speechRouter(_ configuration: ServerConfiguration) -> Router<APIContext> {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: SecurityHeadersMiddleware(isTLS: configuration.tls != nil))
     router.add(middleware: CORS(allowed: configuration.allowedOrigins))
     router.add(middleware: FailureMiddleware())
     router.add(middleware: UnknownPathMiddleware())

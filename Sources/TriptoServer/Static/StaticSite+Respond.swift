@@ -9,13 +9,13 @@ extension StaticSite {
     guard request.method == .get || request.method == .head else { return nil }
     let path = request.uri.path.removingPercentEncoding ?? request.uri.path
     guard !Self.isAPI(path) else { return nil }
-    let response = asset(for: path).map { answer($0, to: request) } ?? notFound
+    let response = asset(for: path).map { answer($0, to: request) } ?? notFound(request)
     return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(_ asset: StaticAsset, to request: Request) -> Response {
     let coding = AcceptEncoding(request.headers[.acceptEncoding]).best(for: asset)
-    var headers = SecurityHeaders.page
+    var headers = SecurityHeaders.page(host: request.head.authority)
     headers[.eTag] = asset.etag(coding)
     headers[.cacheControl] = asset.cacheControl
     if asset.hasCompressedForm { headers[.vary] = "Accept-Encoding" }
@@ -29,8 +29,8 @@ extension StaticSite {
       body: ResponseBody(byteBuffer: asset.body(coding) ?? ByteBuffer()))
   }
 
-  private var notFound: Response {
-    var headers = SecurityHeaders.page
+  private func notFound(_ request: Request) -> Response {
+    var headers = SecurityHeaders.page(host: request.head.authority)
     headers[.contentType] = "text/plain; charset=utf-8"
     headers[.cacheControl] = "no-cache"
     return Response(

@@ -184,12 +184,39 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
         #expect(headers[try #require(HTTPField.Name("Referrer-Policy"))] == "no-referrer")
         let policy = headers[.contentSecurityPolicy] ?? ""
         for rule in [
-          "default-src 'self'", "img-src 'self' data:", "connect-src 'self' ws: wss:",
+          "default-src 'self'", "img-src 'self' data:", "connect-src 'self'",
           "style-src 'self' 'unsafe-inline'", "media-src 'self'",
         ] {
           #expect(policy.contains(rule))
         }
       }
+    }
+  }
+
+  @Test(
+    "SE36 a page may talk to the address it came from and to no other",
+    arguments: [
+      ("192.168.1.5:3000", " ws://192.168.1.5:3000 wss://192.168.1.5:3000;"),
+      ("stuga.local", " ws://stuga.local wss://stuga.local;"),
+      ("[fe80::1]:3000", " ws://[fe80::1]:3000 wss://[fe80::1]:3000;"),
+      ("a.example; script-src *", ";"), ("a b", ";"), ("*", ";"), ("", ";"), ("a:99999999", ";"),
+    ])
+  func connects(host: String, sockets: String) {
+    let policy = SecurityHeaders.contentSecurityPolicy(host: host)
+    #expect(policy.contains("connect-src 'self'\(sockets)"))
+    #expect(SecurityHeaders.page(host: host)[.permissionsPolicy]?.contains("camera=()") == true)
+  }
+
+  @Test("SE36 only a server with a certificate asks for TLS for good", arguments: [true, false])
+  func strictTransport(isTLS: Bool) async throws {
+    let router = Router(context: APIContext.self)
+    router.add(middleware: SecurityHeadersMiddleware(isTLS: isTLS))
+    router.get("/x") { _, _ in Response(status: .ok, headers: [.cacheControl: "no-cache"]) }
+    try await Application(router: router).test(.router) { client in
+      let headers = try await client.execute(uri: "/x", method: .get).headers
+      #expect(headers[.strictTransportSecurity] == (isTLS ? "max-age=31536000" : nil))
+      #expect(headers[.xContentTypeOptions] == "nosniff")
+      #expect(headers[.cacheControl] == "no-cache", "what a route says of its cache stands")
     }
   }
 

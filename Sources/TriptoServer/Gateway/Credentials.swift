@@ -6,7 +6,7 @@ import TriptoWire
 /// `?token=`.
 struct Credentials {
   let token: String?
-  /// All or none: `?v=2`.
+  /// Of `?v=2`, with `&patch=1` or without; else none.
   let capabilities: Capabilities
 
   init(_ head: HTTPRequestHead) {
@@ -18,7 +18,8 @@ struct Credentials {
     }
     let bearer = head.headers.first(name: "authorization").flatMap(Self.bearer)
     token = bearer ?? value("token")
-    capabilities = value("v") == "2" ? .all : []
+    let extensions: Capabilities = value("patch") == "1" ? .all : .byAddress
+    capabilities = value("v") == "2" ? extensions : []
   }
 
   static func bearer(_ header: String) -> String? {

@@ -34,6 +34,24 @@ final class EncodedMessage {
     text = json.bytes
   }
 
+  /// A snapshot's state, for the difference to a later one (EX6); nil for every other message.
+  private(set) lazy var state: EncodedState? =
+    type == .stateSnapshot ? EncodedState(snapshot: payload) : nil
+
+  private var payload: ArraySlice<UInt8> {
+    // NB: behind `"payload":`, and before the envelope's own brace.
+    text[(payloadStart + #""payload":"#.utf8.count)..<(text.count - 1)]
+  }
+
+  /// What leads from `base` to this snapshot, where that is shorter (EX6).
+  func patch(from base: EncodedMessage) -> EncodedMessage? {
+    guard let old = base.state, let new = state, let patch = StatePatch(from: old, to: new) else {
+      return nil
+    }
+    let message = EncodedMessage(patch, sessionID: sessionID, atMs: atMs)
+    return message.text.count < text.count ? message : nil
+  }
+
   /// The envelope at its place in a numbered stream (EX3).
   func text(at position: StreamPosition) -> [UInt8] {
     Envelope.head(

@@ -20,20 +20,26 @@ extension Session {
     let cues = Director.cues(for: moment)
     let last = cutsStreams ? cues.lastIndex { $0.cue == .snapshot } : nil
     for (index, directed) in cues.enumerated() {
-      var encoded: [Face: EncodedMessage] = [:]
-      for stream in streams.values where directed.audience.includes(stream.recipient) {
-        guard stream.link != nil || stream.isNumbered else { continue }
-        let face = Face(directed.cue, stream.recipient, moment.state)
-        let answer = Answer(directed.cue, to: stream.viewer)
-        if let message = encoded[face] {
-          stream.append(message, as: answer)
-        } else if let payload = messages.message(directed.cue, for: stream.recipient) {
-          let message = EncodedMessage(payload, sessionID: wireID, atMs: nowMs)
-          encoded[face] = message
-          stream.append(message, as: answer)
-        }
-      }
+      render(directed, messages, moment.state)
       if index == last { for stream in streams.values { stream.cut() } }
+    }
+  }
+
+  private func render(_ directed: DirectedCue, _ messages: Messages, _ state: GameState) {
+    var encoded: [Face: EncodedMessage] = [:]
+    var patches = Patches()
+    for stream in streams.values where directed.audience.includes(stream.recipient) {
+      guard stream.link != nil || stream.isNumbered else { continue }
+      let face = Face(directed.cue, stream.recipient, state)
+      if encoded[face] == nil, let payload = messages.message(directed.cue, for: stream.recipient) {
+        encoded[face] = EncodedMessage(payload, sessionID: wireID, atMs: nowMs)
+      }
+      guard let message = encoded[face] else { continue }
+      if message.type == .stateSnapshot {
+        stream.append(patches.patch(from: stream.patchBase, to: message), for: message)
+      } else {
+        stream.append(message, as: Answer(directed.cue, to: stream.viewer))
+      }
     }
   }
 
@@ -44,7 +50,8 @@ extension Session {
 
   func tellSnapshot(_ stream: ViewerStream) {
     let messages = Messages(state, atMs: nowMs, clips: services.clipAddresses)
-    tell(stream, messages.snapshot(for: stream.recipient))
+    let snapshot = messages.snapshot(for: stream.recipient)
+    stream.append(nil, for: EncodedMessage(snapshot, sessionID: wireID, atMs: nowMs))
   }
 
   func tellError(_ stream: ViewerStream, _ refusal: Refusal) {
@@ -88,6 +95,26 @@ extension Session {
     guard let stream = streams.removeValue(forKey: viewer), let link = stream.link else { return }
     stream.detach()
     batch.closes.append((link.connection, code.rawValue, reason))
+  }
+}
+
+/// The patches of one cue: those who had the same state and get the same one share theirs (EX6).
+private struct Patches {
+  private struct Step: Hashable {
+    let base, next: ObjectIdentifier
+  }
+
+  private var made: [Step: EncodedMessage?] = [:]
+
+  /// - Parameters:
+  ///   - base: Kept by whoever asks until the cue has been rendered, so that its identity is its own.
+  mutating func patch(from base: EncodedMessage?, to next: EncodedMessage) -> EncodedMessage? {
+    guard let base else { return nil }
+    let step = Step(base: ObjectIdentifier(base), next: ObjectIdentifier(next))
+    if let known = made[step] { return known }
+    let patch = next.patch(from: base)
+    made[step] = .some(patch)
+    return patch
   }
 }
 

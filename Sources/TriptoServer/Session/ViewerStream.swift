@@ -18,6 +18,8 @@ final class ViewerStream {
   /// Cut behind each snapshot of a new phase (WS11).
   private var unsent = [ByteBuffer()]
   private var record: [EncodedMessage]?
+  /// The state that the socket has; nil before its first snapshot (EX6).
+  private(set) var shown: EncodedMessage?
   var commands = RecentCommands()
   /// Commands whose answer comes later.
   private var unanswered: [(id: String, type: ClientMessageType)] = []
@@ -50,11 +52,13 @@ final class ViewerStream {
   func attach(_ link: Link, _ capabilities: Capabilities) {
     self.link = link
     self.capabilities = capabilities
+    shown = nil
     unsent = [ByteBuffer()]
   }
 
   func detach() {
     link = nil
+    shown = nil
     unsent = [ByteBuffer()]
     (pressedAtMs, judgedPressAtMs) = (nil, nil)
     // NB: what is said meanwhile is kept of numbered streams alone.
@@ -62,6 +66,15 @@ final class ViewerStream {
   }
 
   func extend(_ more: Capabilities) { capabilities.formUnion(more) }
+
+  /// The state that a patch may start from.
+  var patchBase: EncodedMessage? { capabilities.contains(.patch) ? shown : nil }
+
+  /// A snapshot, or the patch that stands for it.
+  func append(_ patch: EncodedMessage?, for snapshot: EncodedMessage) {
+    append(patch ?? snapshot)
+    shown = link != nil && isExtended ? snapshot : nil
+  }
 
   /// - Parameters:
   ///   - answer: What the message says to the viewer's own command.

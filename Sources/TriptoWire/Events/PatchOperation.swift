@@ -1,7 +1,7 @@
 /// One step from an old state to a new one (EX6). `path` is a JSON Pointer, `/players/0/score`.
 public enum PatchOperation: WirePayload {
-  case add(path: String, value: JSONValue)
-  case replace(path: String, value: JSONValue)
+  case add(path: String, value: JSONFragment)
+  case replace(path: String, value: JSONFragment)
   case remove(path: String)
 
   public func write(to json: inout JSONWriter) {
@@ -13,7 +13,7 @@ public enum PatchOperation: WirePayload {
   }
 
   private static func write(
-    _ op: PatchVerb, _ path: String, _ value: JSONValue?, to json: inout JSONWriter
+    _ op: PatchVerb, _ path: String, _ value: JSONFragment?, to json: inout JSONWriter
   ) {
     json.object { json in
       json.field("path", path)
@@ -28,9 +28,10 @@ public enum PatchOperation: WirePayload {
     let container = try decoder.container(keyedBy: Keys.self)
     let path = try container.decode(String.self, forKey: .path)
     switch try container.decode(PatchVerb.self, forKey: .op) {
-    case .add: self = .add(path: path, value: try container.decode(JSONValue.self, forKey: .value))
+    case .add:
+      self = .add(path: path, value: try container.decode(JSONFragment.self, forKey: .value))
     case .replace:
-      self = .replace(path: path, value: try container.decode(JSONValue.self, forKey: .value))
+      self = .replace(path: path, value: try container.decode(JSONFragment.self, forKey: .value))
     case .remove: self = .remove(path: path)
     }
   }

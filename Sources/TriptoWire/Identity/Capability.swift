@@ -30,4 +30,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let clock = Self(rawValue: 8)
   public static let events = Self(rawValue: 16)
   public static let all = Self(Capability.allCases)
+  /// What `?v=2` brings: a `patch` changes what a client must be able to read, so it is asked for
+  /// by name (EX1).
+  public static let byAddress = all.subtracting(.patch)
 }

@@ -7,8 +7,20 @@ import TriptoWire
 /// The protocol a client speaks (EX1).
 enum ProtocolVersion: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case v1, v2
+  /// With patches (EX6): to be used where nobody waits for a snapshot.
+  case patching
+
+  static let allCases: [ProtocolVersion] = [.v1, .v2]
 
   var testDescription: String { rawValue }
+  /// What the socket's address says of it.
+  var query: String {
+    switch self {
+    case .v1: ""
+    case .v2: "&v=2"
+    case .patching: "&v=2&patch=1"
+    }
+  }
 }
 
 /// A client's socket.

@@ -76,7 +76,7 @@ struct NewSession: Sendable {
 
   /// A socket that has read nothing.
   func dial(_ token: String, _ version: ProtocolVersion = .v1) async throws -> GameSocket {
-    let query = "?token=\(token)" + (version == .v2 ? "&v=2" : "")
+    let query = "?token=\(token)\(version.query)"
     return try await GameSocket.open(server, query: query)
   }
 }

@@ -18,7 +18,7 @@ function brokenWire(onClose: WireEvents["onClose"]): Wire {
 
 function open(token: string, { onText, onClose }: WireEvents): Wire {
   const scheme = window.location.protocol === "https:" ? "wss" : "ws";
-  const url = `${scheme}://${window.location.host}/ws?v=2&token=${encodeURIComponent(token)}`;
+  const url = `${scheme}://${window.location.host}/ws?v=2&patch=1&token=${encodeURIComponent(token)}`;
   const socket = socketTo(url);
   if (!socket) return brokenWire(onClose);
   socket.onmessage = ({ data }) => {

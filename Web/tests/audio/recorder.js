@@ -57,6 +57,8 @@
   };
   /** A message as if the server had sent it. */
   window.tell = (type, payload) => {
+    // NB: a state that the server never sent has no version of its: its next patch asks for the true one (EX6).
+    if (type === "STATE_SNAPSHOT") payload = { ...payload, state: { ...payload.state, version: -1 } };
     const data = JSON.stringify({ type, sessionId: "", serverTimeMs: Date.now(), payload });
     sockets[sockets.length - 1].dispatchEvent(new MessageEvent("message", { data }));
   };

@@ -9,6 +9,8 @@ from kit.weather import HOLD_SOCKETS
 
 SCRIPT = HOLD_SOCKETS + """
   window.tell = (type, payload) => {
+    // NB: a state that the server never sent has no version of its: its next patch asks for the true one (EX6).
+    if (type === "STATE_SNAPSHOT") payload = { ...payload, state: { ...payload.state, version: -1 } };
     const data = JSON.stringify({ type, sessionId: "", serverTimeMs: Date.now(), payload });
     held[held.length - 1].dispatchEvent(new MessageEvent("message", { data }));
   };

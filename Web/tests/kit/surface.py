@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
+from kit.frames import Frames
+
 PATIENCE_MS = 15_000
 ASKING_MS = 50
 
@@ -57,7 +59,8 @@ class Surface:
 
     def _socket(self, socket: WebSocket) -> None:
         self.sockets += 1
-        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        reader = Frames()
+        socket.on("framereceived", lambda payload: self.frames.append(reader.whole(str(payload))))
         socket.on("framesent", lambda payload: self.sent.append(str(payload)))
 
     def id(self, test_id: str) -> Locator:

@@ -19,6 +19,10 @@ extension House {
       factory: factory, registry: registry, tokens: tokens, limiter: limiter, clock: clock,
       address: { address.get() }, isStrict: configuration.isStrict
     ).add(to: router)
+    ScreensAPI(
+      registry: registry, tokens: tokens, limiter: limiter, clock: clock,
+      isStrict: configuration.isStrict, address: { address.get() }
+    ).add(to: router)
     let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
     ContentAPI(library: library, guardian: guardian, registry: registry, linter: linter)
       .add(to: router)

@@ -101,10 +101,18 @@ struct SessionsAPI: Sendable {
       else {
         throw APIError.unauthorized
       }
+    } else if isStrict {
+      throw Self.needsScreenCode
     }
     let token = try tokens.issue(role: .tv, sessionId: session.id, playerId: nil)
     return .json(TVJoinResponse(tvAuthToken: token, wsUrl: address().webSocketURL))
   }
+
+  /// RE74
+  private static let needsScreenCode = APIError(
+    .unauthorized, "Unauthorized",
+    "Skriv koden som skärmen visar på värdens sida. / "
+      + "Type the code that the screen shows on the host's page.")
 
   /// RE21
   private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
@@ -116,8 +124,17 @@ struct SessionsAPI: Sendable {
   }
 
   private func session(_ context: APIContext) throws -> Session {
+    try registry.session(of: context)
+  }
+}
+
+extension SessionRegistry {
+  /// The session whose id stands in the path.
+  ///
+  /// - Throws: 404.
+  func session(of context: APIContext) throws -> Session {
     let id = try context.parameters.require("id")
-    guard let session = registry.session(id: id) else {
+    guard let session = session(id: id) else {
       throw APIError.notFound("This session does not exist")
     }
     return session

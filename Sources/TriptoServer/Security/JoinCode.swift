@@ -5,14 +5,19 @@ public enum JoinCode {
   /// A–Z and 2–9 without I and O, which are read as 1 and 0.
   public static let alphabet = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789")
 
-  /// A random code; the caller checks that no live session has it.
-  public static func random(using generator: inout some RandomNumberGenerator) -> String {
+  /// A random code; the caller checks that nobody else has it.
+  public static func random(
+    length: Int = length, using generator: inout some RandomNumberGenerator
+  ) -> String {
     String((0..<length).map { _ in alphabet[Int.random(in: alphabet.indices, using: &generator)] })
   }
 
   /// A code from a client as the server stores it: upper-cased, without white space. Nil when it
   /// cannot be a code at all, so that no look-up is spent on it.
-  public static func normalized(_ text: String) -> String? {
+  public static func normalized(_ text: String) -> String? { normalized(text, length: length) }
+
+  /// The same for codes of another length (RE70).
+  public static func normalized(_ text: String, length: Int) -> String? {
     let code = text.uppercased().filter { !$0.isWhitespace }
     guard code.count == length, code.allSatisfy(alphabet.contains) else { return nil }
     return code

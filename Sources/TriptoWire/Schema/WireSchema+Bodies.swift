@@ -4,6 +4,7 @@ extension WireSchema {
     CreateSessionRequest.self, JoinRequest.self, TVJoinRequest.self, ImportPackRequest.self,
     GenerateRequest.self, GeneratePlanRequest.self, ImportPlanRequest.self, HybridPlanRequest.self,
     SpeechRequest.self, SpeechBatchRequest.self, EditCluesRequest.self,
+    ShowOnScreenRequest.self,
   ]
 
   /// The bodies the server answers with (SPEC 3).
@@ -12,7 +13,8 @@ extension WireSchema {
     LookupResponse.self, JoinResponse.self, TVJoinResponse.self, JoinTokenResponse.self,
     PackListResponse.self, PackDetailResponse.self, ImportResponse.self, GenerateAccepted.self,
     GenerateStatus.self, GenerateListResponse.self, GamePlanCreated.self, GamePlanResponse.self,
-    SpeechResponse.self, SpeechBatchResponse.self,
+    SpeechResponse.self, SpeechBatchResponse.self, OpenScreenResponse.self,
+    ShowOnScreenResponse.self, ScreenStatus.self,
   ]
 
   public static var bodies: [any WirePayload.Type] { requests + responses }

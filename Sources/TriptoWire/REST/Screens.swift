@@ -1,0 +1,110 @@
+/// 201 of POST /v1/screens (RE70).
+public struct OpenScreenResponse: WirePayload {
+  /// What the screen shows.
+  public var screenCode: String
+  /// By which this screen alone learns what became of its code.
+  public var screenToken: String
+  /// Epoch ms.
+  public var expiresAtMs: Int
+  /// No other way brings a game to this screen: the server is strict (RE74).
+  @TrueOrAbsent public var pairingOnly: Bool
+
+  public init(
+    screenCode: String, screenToken: String, expiresAtMs: Int, pairingOnly: Bool = false
+  ) {
+    self.screenCode = screenCode
+    self.screenToken = screenToken
+    self.expiresAtMs = expiresAtMs
+    self.pairingOnly = pairingOnly
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("screenCode", screenCode)
+      json.field("screenToken", screenToken)
+      json.field("expiresAtMs", expiresAtMs)
+      json.flag("pairingOnly", pairingOnly)
+    }
+  }
+}
+
+/// POST /v1/sessions/:id/screens (RE71).
+public struct ShowOnScreenRequest: WirePayload {
+  public var screenCode: String
+
+  public init(screenCode: String) {
+    self.screenCode = screenCode
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in json.field("screenCode", screenCode) }
+  }
+}
+
+/// 200 of POST /v1/sessions/:id/screens (RE71).
+public struct ShowOnScreenResponse: WirePayload {
+  public var screenCode: String
+
+  public init(screenCode: String) {
+    self.screenCode = screenCode
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in json.field("screenCode", screenCode) }
+  }
+}
+
+/// The game that a screen was given.
+public struct PairedScreen: Equatable, Sendable {
+  public var sessionId: SessionID
+  public var joinCode: String
+  public var tvAuthToken: String
+  public var wsUrl: String
+
+  public init(sessionId: SessionID, joinCode: String, tvAuthToken: String, wsUrl: String) {
+    self.sessionId = sessionId
+    self.joinCode = joinCode
+    self.tvAuthToken = tvAuthToken
+    self.wsUrl = wsUrl
+  }
+}
+
+/// 200 of GET /v1/screens/:code (RE72).
+public enum ScreenStatus: WirePayload {
+  case waiting
+  case paired(PairedScreen)
+
+  private enum ScreenState: String, Codable, CaseIterable, Sendable, JSONWritable {
+    case waiting, paired
+  }
+
+  private var game: PairedScreen? {
+    if case .paired(let game) = self { game } else { nil }
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("status", game == nil ? ScreenState.waiting : ScreenState.paired)
+      json.optional("sessionId", game?.sessionId)
+      json.optional("joinCode", game?.joinCode)
+      json.optional("tvAuthToken", game?.tvAuthToken)
+      json.optional("wsUrl", game?.wsUrl)
+    }
+  }
+
+  private enum Keys: String, CodingKey { case status, sessionId, joinCode, tvAuthToken, wsUrl }
+
+  public init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: Keys.self)
+    guard try keys.decode(ScreenState.self, forKey: .status) == .paired else {
+      self = .waiting
+      return
+    }
+    self = .paired(
+      PairedScreen(
+        sessionId: try keys.decode(SessionID.self, forKey: .sessionId),
+        joinCode: try keys.decode(String.self, forKey: .joinCode),
+        tvAuthToken: try keys.decode(String.self, forKey: .tvAuthToken),
+        wsUrl: try keys.decode(String.self, forKey: .wsUrl)))
+  }
+}

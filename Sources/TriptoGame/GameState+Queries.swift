@@ -63,6 +63,19 @@ extension GameState {
   /// RE11
   public var hasHost: Bool { host.map { $0.isConnected || !$0.isPlaceholder } ?? false }
 
+  /// Since when nobody has sat in the seat that the session was made with; nil while its host is
+  /// connected, and after a claim (RE16).
+  public var placeholderVacantSinceMs: Milliseconds? {
+    guard let host, host.isPlaceholder, !host.isConnected else { return nil }
+    return host.lostAtMs ?? host.joinedAtMs
+  }
+
+  /// The host has offered its seat with this code, and the offer stands (EX23).
+  public func isHandover(_ code: String, at nowMs: Milliseconds) -> Bool {
+    guard let handover else { return false }
+    return handover.code == code && nowMs < handover.expiresAtMs
+  }
+
   public func isConnected(_ viewer: Viewer) -> Bool {
     switch viewer {
     case .tv: isTVConnected

@@ -34,7 +34,7 @@ extension Turn {
 
   /// RE16, RE17; with a handover code in any phase (EX23).
   private mutating func claimHost(_ request: JoinSeat) throws(Refusal) {
-    let isHandover = request.handoverCode.map { isValidHandover($0) } ?? false
+    let isHandover = request.handoverCode.map { state.isHandover($0, at: nowMs) } ?? false
     guard isHandover || !state.hasHost else { throw .hostTaken }
     guard isHandover || state.phase == .lobby else { throw .invalidPhase }
     let previous = state.host
@@ -47,11 +47,6 @@ extension Turn {
     noteEmptiness()
     if let previous, isHandover { emit(.hostReplaced(previous.id)) }
     emit(.lobbyChanged)
-  }
-
-  private func isValidHandover(_ code: String) -> Bool {
-    guard let handover = state.handover else { return false }
-    return handover.code == code && nowMs < handover.expiresAtMs
   }
 
   mutating func connect(_ viewer: Viewer) throws(Refusal) {

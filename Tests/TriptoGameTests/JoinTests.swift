@@ -24,6 +24,19 @@ struct JoinTests {
     expectRefused(claim("h3"), by: .system, .hostTaken, at: table)
   }
 
+  @Test("RE73 the first host's seat is vacant from the beginning, and from each lost socket on")
+  func vacant() throws {
+    var table = GameTable()
+    #expect(table.state.placeholderVacantSinceMs == table.state.createdAtMs)
+    try table.run(.connect(.host(GameTable.hostID)), by: .system)
+    #expect(table.state.placeholderVacantSinceMs == nil)
+    try table.wait(5_000)
+    try table.run(.disconnect(.host(GameTable.hostID)), by: .system)
+    #expect(table.state.placeholderVacantSinceMs == table.state.createdAtMs + 5_000)
+    try table.run(claim("h2"), by: .system)
+    #expect(table.state.placeholderVacantSinceMs == nil)
+  }
+
   @Test("RE17 a claim is refused while a host socket is connected")
   func taken() throws {
     expectRefused(claim("h2"), by: .system, .hostTaken, at: try GameTable.lobby())

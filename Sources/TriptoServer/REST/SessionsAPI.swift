@@ -50,7 +50,10 @@ struct SessionsAPI: Sendable {
     let code = try context.parameters.require("code")
     guard let normal = JoinCode.normalized(code), let session = registry.session(code: normal)
     else { throw APIError.notFound("There is no session with that code") }
-    return .json(await session.lookup)
+    var found = await session.lookup
+    // NB: in strict mode nobody takes the host's seat by the code alone, so none is offered (RE74).
+    if isStrict { found.hasHost = true }
+    return .json(found)
   }
 
   /// RE12–RE19
@@ -59,22 +62,31 @@ struct SessionsAPI: Sendable {
     let session = try session(context)
     let body = try await request.decoded(JoinRequest.self)
     try checkJoinToken(body.joinToken, session)
-    let asHost = body.role == .host
+    let claim = body.role == .host ? await claim(of: session, body, request) : nil
     let seat: SeatID
     do {
       seat = try await session.join(
-        name: body.name, asHost: asHost,
-        handoverCode: body.handoverCode.flatMap(JoinCode.normalized),
+        name: body.name, claim: claim,
         origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress)
     } catch let refusal as Refusal {
       throw APIError(refusal)
     }
     let token = try tokens.issue(
-      role: asHost ? .host : .player, sessionId: session.id, playerId: seat.rawValue)
+      role: claim == nil ? .player : .host, sessionId: session.id, playerId: seat.rawValue)
     return .json(
       JoinResponse(
         playerId: PlayerID(rawValue: seat.rawValue), playerAuthToken: token,
         wsUrl: address().webSocketURL, role: body.role))
+  }
+
+  /// RE17, RE73, RE74
+  private func claim(
+    of session: Session, _ body: JoinRequest, _ request: Request
+  ) async -> HostClaim {
+    HostClaim(
+      handoverCode: body.handoverCode.flatMap(JoinCode.normalized),
+      isMaker: await Bearer(tokens: tokens).allows([.host], of: session, request),
+      needsProof: isStrict)
   }
 
   /// RE19, SE4

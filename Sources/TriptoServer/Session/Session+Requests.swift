@@ -10,22 +10,24 @@ extension Session {
   var lookup: LookupResponse {
     LookupResponse(
       sessionId: wireID, joinCode: joinCode, phase: PhaseName(state.phase),
-      playerCount: state.players.count, hasHost: state.hasHost, locked: state.isLobbyLocked)
+      playerCount: state.players.count, hasHost: state.hasHost || isHostSeatKept,
+      locked: state.isLobbyLocked)
   }
 
   /// A REST join (RE12–RE18). Returns when the seat is durable.
   ///
+  /// - Parameter claim: of the host's seat; nil for a player.
   /// - Throws: `Refusal`, or the journal's error.
-  func join(name: String, asHost: Bool, handoverCode: String?, origin: String?) async throws
-    -> SeatID
-  {
+  func join(name: String, claim: HostClaim?, origin: String?) async throws -> SeatID {
     guard !isStranded else { throw StoreError.closed }
+    let asHost = claim != nil
+    if let claim { try requireClaimable(claim) }
     let id = SeatID(services.newID())
     let isBlocked = !asHost && isBlocked(name)
     let shown = isBlocked ? state.settings.language.neutralName : name
     let seat = JoinSeat(
       id: id, name: asHost ? name : uniqueName(shown, except: nil), asHost: asHost,
-      handoverCode: handoverCode, origin: origin, askedName: isBlocked ? name : nil,
+      handoverCode: claim?.handoverCode, origin: origin, askedName: isBlocked ? name : nil,
       mostPlayers: GameState.mostPlayers)
     try perform(.join(seat), by: .system)
     try await untilDurable()

@@ -34,7 +34,7 @@ struct Disk {
   func strand(_ session: Session) async throws {
     store.isFull.withLock { $0 = true }
     await #expect(throws: StoreError.self) {
-      try await session.join(name: "Bo", asHost: false, handoverCode: nil, origin: nil)
+      try await session.join(name: "Bo", claim: nil, origin: nil)
     }
     try #require(await session.isStranded)
   }

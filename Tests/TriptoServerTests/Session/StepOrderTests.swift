@@ -18,7 +18,7 @@ struct StepOrderTests {
     var seats: [SeatID] = []
     for name in ["Alva", "Bo"] {
       seats.append(
-        try await session.join(name: name, asHost: false, handoverCode: nil, origin: nil))
+        try await session.join(name: name, claim: nil, origin: nil))
     }
     disk.store.isStuck.withLock { $0 = true }
     try await session.seat(seats)

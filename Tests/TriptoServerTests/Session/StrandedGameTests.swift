@@ -12,10 +12,10 @@ struct StrandedGameTests {
     let disk = try Disk()
     let factory = disk.factory
     let session = try await factory.create(CreateSessionRequest())
-    let alva = try await session.join(name: "Alva", asHost: false, handoverCode: nil, origin: nil)
+    let alva = try await session.join(name: "Alva", claim: nil, origin: nil)
     disk.store.isFull.withLock { $0 = true }
     await #expect(throws: StoreError.self) {
-      try await session.join(name: "Bo", asHost: false, handoverCode: nil, origin: nil)
+      try await session.join(name: "Bo", claim: nil, origin: nil)
     }
     #expect(await session.isStranded)
     #expect(factory.registry.session(id: session.id) === session)
@@ -26,7 +26,7 @@ struct StrandedGameTests {
     let revived = try #require(factory.registry.session(id: session.id))
     #expect(factory.registry.stranded.isEmpty)
     #expect(await revived.state.players.map(\.id) == [alva])
-    _ = try await revived.join(name: "Bo", asHost: false, handoverCode: nil, origin: nil)
+    _ = try await revived.join(name: "Bo", claim: nil, origin: nil)
     #expect(await revived.state.players.map(\.name) == ["Alva", "Bo"])
   }
 
@@ -37,7 +37,7 @@ struct StrandedGameTests {
     disk.store.isFull.withLock { $0 = true }
     for name in ["Alva", "Bo"] {
       await #expect(throws: StoreError.self) {
-        try await session.join(name: name, asHost: false, handoverCode: nil, origin: nil)
+        try await session.join(name: name, claim: nil, origin: nil)
       }
     }
   }
@@ -86,7 +86,7 @@ struct StrandedGameTests {
     let session = try await disk.factory.create(CreateSessionRequest())
     var commits = disk.store.hold().makeAsyncIterator()
     let join = Task {
-      try await session.join(name: "Alva", asHost: false, handoverCode: nil, origin: nil)
+      try await session.join(name: "Alva", claim: nil, origin: nil)
     }
     let commit = try #require(await commits.next())
     await session.close(code: .goingAway, reason: "closed by the test")
@@ -101,7 +101,7 @@ struct StrandedGameTests {
     for _ in 0..<2 {
       let session = try await disk.factory.create(CreateSessionRequest())
       for name in ["Alva", "Bo", "Cia"] {
-        _ = try await session.join(name: name, asHost: false, handoverCode: nil, origin: nil)
+        _ = try await session.join(name: name, claim: nil, origin: nil)
       }
       ids.append(session.id)
     }

@@ -1,0 +1,37 @@
+import TriptoGame
+
+/// What somebody brings who claims the host's seat (RE17).
+struct HostClaim: Sendable {
+  /// From the host (EX23).
+  var handoverCode: String?
+  /// The request carries a host's token of this very game.
+  var isMaker = false
+  /// The join code alone is not enough (RE74).
+  var needsProof = false
+}
+
+/// The host's seat while nobody sits in it, of a game whose host announced itself (RE73).
+enum VacantSeat {
+  /// How long it is kept for that host, in ms.
+  static let keptMs = 30_000
+
+  /// - Parameter sinceMs: nil while the host is connected, and after a claim.
+  static func isKept(sinceMs: Int?, nowMs: Int) -> Bool {
+    sinceMs.map { nowMs - $0 < keptMs } ?? false
+  }
+}
+
+// NB: not a rule of the game itself: the journals of older servers hold claims that came sooner.
+extension Session {
+  /// The host that made this game is on its way, or lost its socket a moment ago (RE73).
+  var isHostSeatKept: Bool {
+    household != nil
+      && VacantSeat.isKept(sinceMs: state.placeholderVacantSinceMs, nowMs: nowMs)
+  }
+
+  func requireClaimable(_ claim: HostClaim) throws(Refusal) {
+    if claim.isMaker { return }
+    if let code = claim.handoverCode, state.isHandover(code, at: nowMs) { return }
+    if claim.needsProof || isHostSeatKept { throw .hostTaken }
+  }
+}

@@ -8,6 +8,8 @@ struct Credentials {
   let token: String?
   /// Of `?v=2`, with `&patch=1` or without; else none.
   let capabilities: Capabilities
+  /// As the client calls itself: `?device=` (WS25).
+  let device: String?
 
   init(_ head: HTTPRequestHead) {
     let query = head.uri.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
@@ -20,6 +22,16 @@ struct Credentials {
     token = bearer ?? value("token")
     let extensions: Capabilities = value("patch") == "1" ? .all : .byAddress
     capabilities = value("v") == "2" ? extensions : []
+    device = Self.device(value("device"))
+  }
+
+  /// In UTF-8 bytes.
+  private static let longestDevice = 128
+
+  /// Nil for what is no name of a device.
+  static func device(_ text: String?) -> String? {
+    guard let text, !text.isEmpty, text.utf8.count <= longestDevice else { return nil }
+    return text
   }
 
   static func bearer(_ header: String) -> String? {

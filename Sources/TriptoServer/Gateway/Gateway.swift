@@ -39,6 +39,8 @@ final class Gateway: WebSocketDelegate {
 
     var phase = Phase.unknown
     let capabilities: Capabilities
+    /// As the client calls itself (WS25).
+    var device: String?
     var isAttached = false
     var limiter: SocketLimiter
     /// Nothing is read from it for a moment.
@@ -46,8 +48,9 @@ final class Gateway: WebSocketDelegate {
     /// Frames that arrived between the upgrade and WELCOME.
     var early: [ByteBuffer] = []
 
-    init(capabilities: Capabilities, limiter: SocketLimiter) {
-      self.capabilities = capabilities
+    init(_ credentials: Credentials, limiter: SocketLimiter) {
+      capabilities = credentials.capabilities
+      device = credentials.device
       self.limiter = limiter
     }
   }
@@ -59,8 +62,7 @@ final class Gateway: WebSocketDelegate {
   func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
     let credentials = Credentials(head)
     let address = ClientAddress(connection.remoteAddress ?? "")
-    connection.attachment.value = Client(
-      capabilities: credentials.capabilities, limiter: SocketLimiter(address: address))
+    connection.attachment.value = Client(credentials, limiter: SocketLimiter(address: address))
     if let token = credentials.token {
       identify(connection, token: token)
     } else {
@@ -104,8 +106,10 @@ final class Gateway: WebSocketDelegate {
     client.isAttached = true
     let early = client.early
     client.early = []
-    let capabilities = client.capabilities
-    session.post { $0.attach(connection, as: viewer, capabilities: capabilities) }
+    let (capabilities, device) = (client.capabilities, client.device)
+    session.post {
+      $0.attach(connection, as: viewer, capabilities: capabilities, device: device)
+    }
     measure(connection, of: viewer, in: session)
     for text in early { deliver(text, client, connection, to: session, as: viewer) }
   }
@@ -127,6 +131,7 @@ final class Gateway: WebSocketDelegate {
     guard let envelope = try? ClientEnvelope.decode(text.readableBytesView),
       case .hello(let hello) = envelope.message, let token = hello.authToken
     else { return reject(connection, .invalidToken, "The first message must be HELLO") }
+    if let device = Credentials.device(hello.deviceId) { client(connection)?.device = device }
     identify(connection, token: token)
   }
 

@@ -30,6 +30,9 @@ extension Session {
 
   private var health: ShowHealth? {
     let voice = services.speaker == nil ? ShowHealth.Voice.off : voiceHealth
-    return voice.map { ShowHealth(voice: $0, tvAudio: streams[.tv]?.link?.tvAudio) }
+    return voice.map {
+      ShowHealth(
+        voice: $0, tvAudio: streams[.tv]?.link?.tvAudio, tvReplacedAtMs: tvPlace.replacedAtMs)
+    }
   }
 }

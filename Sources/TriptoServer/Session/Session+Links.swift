@@ -7,7 +7,12 @@ import TriptoWire
 
 extension Session {
   /// A socket whose token named this viewer (WS4, WS18).
-  func attach(_ connection: WebSocketConnection, as viewer: Viewer, capabilities: Capabilities) {
+  ///
+  /// - Parameter device: as the client calls itself (WS25).
+  func attach(
+    _ connection: WebSocketConnection, as viewer: Viewer, capabilities: Capabilities,
+    device: String?
+  ) {
     guard !isStranded else {
       return connection.close(
         code: CloseCode.tryAgainLater.rawValue, reason: "The game cannot be saved right now")
@@ -27,6 +32,7 @@ extension Session {
     let stream = stream(of: viewer)
     let replaced = stream.link
     stream.attach(Link(connection, nowMs: nowMs), capabilities)
+    if viewer == .tv { tvPlace.take(Screen(connection, device), atMs: nowMs) }
     welcome(stream)
     do throws(Refusal) {
       try perform(.connect(viewer), by: .system)

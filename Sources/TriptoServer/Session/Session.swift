@@ -38,6 +38,8 @@ actor Session {
   var recordings = Recordings()
   /// As far as this game has heard (EX37); nil until then.
   var voiceHealth: ShowHealth.Voice?
+  /// Which screen is the TV.
+  var tvPlace = TVPlace()
   /// What the host was told last (EX37).
   var toldHealth: ShowHealth?
   /// Set while the server goes down and a running clue may still finish (EX15).

@@ -39,9 +39,13 @@ public struct ShowHealth: ServerPayload {
   /// Nil when no TV has told.
   public var tvAudio: TVAudio?
 
-  public init(voice: Voice, tvAudio: TVAudio?) {
+  /// When another device last took the TV's place, epoch ms; nil when none has.
+  public var tvReplacedAtMs: Int?
+
+  public init(voice: Voice, tvAudio: TVAudio?, tvReplacedAtMs: Int? = nil) {
     self.voice = voice
     self.tvAudio = tvAudio
+    self.tvReplacedAtMs = tvReplacedAtMs
   }
 
   public func write(to json: inout JSONWriter) {
@@ -57,6 +61,7 @@ public struct ShowHealth: ServerPayload {
         json.field("problem", problem)
       }
       json.optional("tvAudio", tvAudio)
+      json.optional("tvReplacedAtMs", tvReplacedAtMs)
     }
   }
 
@@ -64,11 +69,12 @@ public struct ShowHealth: ServerPayload {
     case off, ready, failing
   }
 
-  private enum Keys: String, CodingKey { case voice, engine, problem, tvAudio }
+  private enum Keys: String, CodingKey { case voice, engine, problem, tvAudio, tvReplacedAtMs }
 
   public init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Keys.self)
     tvAudio = try keys.decodeIfPresent(TVAudio.self, forKey: .tvAudio)
+    tvReplacedAtMs = try keys.decodeIfPresent(Int.self, forKey: .tvReplacedAtMs)
     voice =
       switch try keys.decode(VoiceState.self, forKey: .voice) {
       case .off: .off

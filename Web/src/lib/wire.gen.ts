@@ -89,6 +89,8 @@ export type Role = "host" | "player" | "tv";
 
 export type RoleName = "HOST" | "PLAYER" | "TV";
 
+export type ScreenState = "waiting" | "paired";
+
 export type SfxId =
   | "sfx_brake"
   | "sfx_lock"
@@ -721,6 +723,13 @@ export interface NextDestinationEvent {
   destinationCountry: string;
 }
 
+export interface OpenScreenResponse {
+  screenCode: string;
+  screenToken: string;
+  expiresAtMs: number;
+  pairingOnly?: boolean;
+}
+
 export interface PackClue {
   points: number;
   text: string;
@@ -864,6 +873,14 @@ export interface ScoreboardUpdate {
   isGameOver: boolean;
 }
 
+export interface ScreenStatus {
+  status: ScreenState;
+  sessionId?: string;
+  joinCode?: string;
+  tvAuthToken?: string;
+  wsUrl?: string;
+}
+
 export interface ServerHead {
   type: string;
   sessionId: string;
@@ -917,6 +934,15 @@ export interface ShowHealth {
   engine?: string;
   problem?: VoiceProblem;
   tvAudio?: TVAudio;
+  tvReplacedAtMs?: number;
+}
+
+export interface ShowOnScreenRequest {
+  screenCode: string;
+}
+
+export interface ShowOnScreenResponse {
+  screenCode: string;
 }
 
 export interface SpeechBatchRequest {

@@ -90,3 +90,30 @@ def test_odd_names_are_shown_as_they_are(party, instant, name):
         assert surface.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         assert surface.page.locator("#root img[src=x]").count() == 0
     assert not evening.errors()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_wait_that_the_server_asks_for_is_kept(party, instant, lang):
+    """UI-A20: the page says how long, tries nothing meanwhile, and lets try again by itself."""
+    evening = party(instant, lang=lang)
+    evening.create()
+    phone = visitor(evening)
+    body = json.dumps({"error": "Too many requests", "message": "raw words"})
+    calls: list[str] = []
+
+    def refuse(route) -> None:
+        calls.append(route.request.url)
+        route.fulfill(status=429, body=body, content_type="application/json", headers={"Retry-After": "2"})
+
+    phone.page.route("**/v1/sessions/*/join", refuse)
+    phone.tap("join-button")
+    complains(phone, text("common", "tooManyWait", lang).split("|")[1].replace("{n}", "2"))
+    button = phone.id("join-button")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    phone.tap("join-button")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    expect(phone.id("error")).to_have_text("")
+    assert len(calls) == 1
+    phone.page.unroute("**/v1/sessions/*/join")
+    phone.tap("join-button")
+    phone.phase("LOBBY")

@@ -2,15 +2,16 @@
 import { useRootMarks } from "../lib/hooks";
 import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/host";
-import { useGame } from "../lib/store";
-import { useSeat } from "../lib/useSeat";
+import { useGame, type Game as GameTold } from "../lib/store";
+import { useSeat, type Seating } from "../lib/useSeat";
 import { useSessionLang } from "../lib/useSessionLang";
-import { ClosedScreen } from "../ui/ClosedScreen";
 import { ConnBanner } from "../ui/ConnBanner";
 import { Icon } from "../ui/Icon";
 import { Wordmark } from "../ui/Wordmark";
 import { CommandsProvider } from "./commands";
 import { Game } from "./Game";
+import { HostClosed } from "./HostClosed";
+import { HouseKeyDialog } from "./parts/HouseKey";
 import { Waiting } from "./parts/Waiting";
 import { Launch } from "./screens/Launch";
 
@@ -30,21 +31,31 @@ function Connecting({ onBack }: { onBack: () => void }) {
   );
 }
 
-export function App() {
-  const lang = useLang();
-  const game = useGame();
-  const { seat, take, reopen } = useSeat("host");
-  const phase = seat ? game.state?.phase ?? "CONNECTING" : "LAUNCH";
-  useRootMarks(phase, game.conn, lang);
-  useSessionLang();
-
+function pageOf(game: GameTold, { seat, take, reopen }: Seating) {
+  const onStart = (): void => take(null);
   if (!seat) return <Launch onSeat={take} />;
-  if (game.conn === "closed") return <ClosedScreen code={game.closeCode} onHere={reopen} onStart={() => take(null)} />;
-  if (!game.state) return <Connecting onBack={() => take(null)} />;
+  if (game.conn === "closed") return <HostClosed seat={seat} code={game.closeCode} onHere={reopen} onStart={onStart} />;
+  if (!game.state) return <Connecting onBack={onStart} />;
   return (
     <CommandsProvider>
       <ConnBanner />
       <Game state={game.state} seat={seat} onSeat={take} />
     </CommandsProvider>
+  );
+}
+
+export function App() {
+  const lang = useLang();
+  const game = useGame();
+  const seating = useSeat("host");
+  const phase = seating.seat ? game.state?.phase ?? "CONNECTING" : "LAUNCH";
+  useRootMarks(phase, game.conn, lang);
+  useSessionLang();
+
+  return (
+    <>
+      {pageOf(game, seating)}
+      <HouseKeyDialog />
+    </>
   );
 }

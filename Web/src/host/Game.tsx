@@ -85,7 +85,7 @@ function Running({ state, seat, onLeave, onNew }: RunningProps) {
         <div className="column aside">
           <Beside state={state} history={history} />
           <PlayersCard state={state} />
-          <ToolsCard state={state} onLeave={onLeave} />
+          <ToolsCard state={state} seat={seat} onLeave={onLeave} />
           {!over.includes(state.phase) && <SettingsCard inPlay />}
         </div>
       </main>

@@ -4,6 +4,7 @@ import { t } from "../lib/i18n/host";
 import type { Game } from "../lib/store";
 import type { VoiceProblem } from "../lib/types";
 import type { IconName } from "../ui/Icon";
+import { isNews, know } from "./tvPlace";
 
 export interface Trouble {
   id: string;
@@ -11,6 +12,8 @@ export interface Trouble {
   text: string;
   /** Worth interrupting who listens instead of looking. */
   urgent: boolean;
+  /** Somebody has seen it. */
+  onSeen?: () => void;
 }
 
 const problems: readonly VoiceProblem[] = [
@@ -39,9 +42,16 @@ export function voiceTrouble({ health, lobby }: Game): string {
 /** True while the clues are read aloud. */
 export const isSpoken = ({ health, lobby }: Game): boolean => lobby?.settings?.voice !== false && health?.voice === "ready";
 
+/** Another device took the TV's place (EX37). */
+function replacedTrouble({ health }: Game): Trouble[] {
+  const atMs = health?.tvReplacedAtMs;
+  if (atMs === undefined || !isNews(atMs)) return [];
+  return [{ id: "tv-replaced", icon: "tv", text: t("tvReplaced"), urgent: true, onSeen: () => know(atMs) }];
+}
+
 export function troublesOf(game: Game): Trouble[] {
   const { health, state } = game;
-  const troubles: Trouble[] = [];
+  const troubles = replacedTrouble(game);
   if (state?.tvConnected === false) {
     const text = state.phase === "LOBBY" ? t("tvMissing", { url: `${shortAddress()}/tv` }) : t("tvLost");
     troubles.push({ id: "tv-missing", icon: "tv", text, urgent: true });

@@ -16,9 +16,18 @@ function brokenWire(onClose: WireEvents["onClose"]): Wire {
   return { send: () => false, drop: () => window.clearTimeout(timer) };
 }
 
+let ownDevice = "";
+
+/** From now on the page's sockets say which device this is (WS25). */
+export function nameDevice(id: string): void {
+  ownDevice = id;
+}
+
 function open(token: string, { onText, onClose }: WireEvents): Wire {
   const scheme = window.location.protocol === "https:" ? "wss" : "ws";
-  const url = `${scheme}://${window.location.host}/ws?v=2&patch=1&token=${encodeURIComponent(token)}`;
+  const device = ownDevice && `&device=${encodeURIComponent(ownDevice)}`;
+  const query = `v=2&patch=1&token=${encodeURIComponent(token)}${device}`;
+  const url = `${scheme}://${window.location.host}/ws?${query}`;
   const socket = socketTo(url);
   if (!socket) return brokenWire(onClose);
   socket.onmessage = ({ data }) => {

@@ -6,7 +6,7 @@ import { connect, disconnect } from "./store";
 
 type Surface = "host" | "tv";
 
-interface Seating {
+export interface Seating {
   seat: Seat | null;
   /** Takes a seat, or leaves it: null forgets the game and shows the page's plain address. */
   take: (next: Seat | null) => void;

@@ -39,7 +39,9 @@ export function App() {
   useSessionLang(true);
 
   if (seat && game.conn === "closed") {
-    return <ClosedScreen code={game.closeCode} onHere={reopen} onStart={() => take(null)} />;
+    // NB: only a press takes the place back, or two screens would push each other out in turn (WS26).
+    const words = game.closeCode === 4010 ? { text: t("otherScreen"), here: t("showHere") } : {};
+    return <ClosedScreen code={game.closeCode} onHere={reopen} onStart={() => take(null)} {...words} />;
   }
   if (seat && game.state) return <Stage state={game.state} onNewGame={() => take(null)} />;
   return (

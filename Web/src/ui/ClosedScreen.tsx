@@ -14,17 +14,19 @@ interface Props {
   onStart: () => void;
   /** A better reason than the close code's. */
   text?: string;
+  /** Better words for `onHere`. */
+  here?: string;
 }
 
 /** What a final close shows: why, and a way on (UI-A14). */
-export function ClosedScreen({ code, onHere, onStart, text }: Props) {
+export function ClosedScreen({ code, onHere, onStart, text, here }: Props) {
   return (
     <main className="closed" data-testid="closed">
       <Wordmark />
       <h1 role="alert">{text ?? closeText(code)}</h1>
       {gone.has(code) ? null : (
-        <button type="button" className="btn primary" data-testid="reopen" onClick={onHere}>
-          {code === 4010 ? tc("playHere") : tc("tryAgain")}
+        <button type="button" className="btn primary" data-testid="reopen" autoFocus onClick={onHere}>
+          {here ?? (code === 4010 ? tc("playHere") : tc("tryAgain"))}
         </button>
       )}
       <button type="button" className={gone.has(code) ? "btn primary" : "btn"} data-testid="to-start" onClick={onStart}>

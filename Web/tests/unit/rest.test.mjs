@@ -1,12 +1,12 @@
 // REST calls and what is kept on the device, with a server and a storage made for the test.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { ApiError, call, cleanCode, codeInAddress, createSession } from "../../src/lib/rest";
+import { ApiError, call, cleanCode, codeInAddress, createSession, takeKeyring } from "../../src/lib/rest";
 import { loadSeat, read, saveSeat, write } from "../../src/lib/storage";
 
-const answer = (status, body) => async (path, init) => {
+const answer = (status, body, headers = {}) => async (path, init) => {
   asked.push({ path, ...init });
-  return { ok: status < 400, status, json: async () => JSON.parse(body) };
+  return { ok: status < 400, status, headers: new Headers(headers), json: async () => JSON.parse(body) };
 };
 
 let asked = [];
@@ -58,6 +58,36 @@ test("SE4 a token travels as bearer", async () => {
   globalThis.fetch = answer(200, "{}");
   await call("GET", "/x", undefined, "abc");
   assert.deepEqual(asked[0].headers, { Authorization: "Bearer abc" });
+});
+
+test("UI-A20 a refusal says how long to wait, when the server has said it", async () => {
+  globalThis.fetch = answer(429, "{}", { "Retry-After": "7" });
+  assert.equal((await failure(call("GET", "/x"))).waitS, 7);
+  globalThis.fetch = answer(429, "{}");
+  assert.equal((await failure(call("GET", "/x"))).waitS, 0);
+});
+
+test("UI-H69 where the house key is missing it is asked for once, and all calls that wait are made again", async () => {
+  const house = { key: "", asked: [] };
+  let tell = () => undefined;
+  const given = new Promise((resolve) => (tell = resolve));
+  takeKeyring({ key: () => house.key, ask: (refused) => (house.asked.push(refused), given) });
+  globalThis.fetch = async (path, init) => {
+    const isRight = init.headers["Tripto-Key"] === "right";
+    return answer(isRight ? 200 : 401, isRight ? "{}" : '{"error":"House key needed"}')(path, init);
+  };
+  const calls = [call("GET", "/a"), call("GET", "/b", undefined, "abc")];
+  await new Promise((done) => setImmediate(done));
+  house.key = "right";
+  tell(true);
+  await Promise.all(calls);
+  assert.deepEqual(asked.map(({ path }) => path), ["/a", "/b", "/a", "/b"]);
+  assert.deepEqual(asked[3].headers, { Authorization: "Bearer abc", "Tripto-Key": "right" });
+  house.key = "wrong";
+  takeKeyring({ key: () => house.key, ask: async (refused) => (house.asked.push(refused), false) });
+  assert.equal((await failure(call("GET", "/c"))).code, "House key needed");
+  assert.deepEqual(house.asked, ["", "", "wrong"]);
+  takeKeyring({ key: () => "", ask: async () => false });
 });
 
 test("UI-H7 UI-P38 a typed code is six of A–Z 0–9", () => {

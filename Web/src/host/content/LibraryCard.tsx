@@ -6,6 +6,7 @@ import type { Seat } from "../../lib/storage";
 import type { PackSummary } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { Card } from "../parts/Card";
+import { KeyNeeded } from "../parts/HouseKey";
 import { Waiting } from "../parts/Waiting";
 import { PreviewSheet } from "../preview/PreviewSheet";
 import { StatusMark } from "../preview/StatusMark";
@@ -103,6 +104,7 @@ export function LibraryCard({ plan, seat, secret, onSecret }: Props & { onSecret
   return (
     <Card icon="books" title={t("library")} name="library" beside={veil}>
       {plan.picked.length >= mostStops && <p className="muted">{t("planFull")}</p>}
+      <KeyNeeded />
       {plan.packs === null ? <Waiting text={t("loading")} /> : <Packs plan={plan} seat={seat} secret={secret} />}
     </Card>
   );

@@ -1,6 +1,6 @@
 // Content packs, the game plan and the replay over REST (SPEC 3.3, 3.4, EX32). The host's token goes along.
 import { getLang } from "../../lib/i18n/core";
-import { ApiError, call } from "../../lib/rest";
+import { ApiError, call, credentials } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
 import type { ClueEditing, GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
 import type { PackDetail } from "./packs";
@@ -61,7 +61,7 @@ export async function currentPlan(seat: Seat): Promise<string[]> {
 
 /** EX32: the finished game as JSON lines. */
 export async function fetchReplay(seat: Seat): Promise<string> {
-  const response = await fetch(sessionPath(seat, "replay"), { headers: { Authorization: `Bearer ${seat.token}` } });
+  const response = await fetch(sessionPath(seat, "replay"), { headers: credentials(seat.token) });
   if (!response.ok) throw new ApiError(response.status);
   return response.text();
 }

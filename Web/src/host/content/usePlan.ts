@@ -7,6 +7,7 @@ import { useEvent } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import type { PackSummary } from "../../lib/types";
 import { useCommands } from "../commands";
+import { useAsking } from "../houseKey";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
 import { contentErrorText } from "./refusal";
 
@@ -29,13 +30,13 @@ export interface Plan {
   reload: () => void;
 }
 
-function useLibrary(seat: Seat, fail: (problem: unknown) => void) {
+function useLibrary(seat: Seat, given: number, fail: (problem: unknown) => void) {
   const [packs, setPacks] = useState<PackSummary[] | null>(null);
   const language = getLang();
   const reload = (): void => {
     listPacks(seat).then(setPacks, fail);
   };
-  useEffect(reload, [seat, language]);
+  useEffect(reload, [seat, language, given]);
   return { packs, reload };
 }
 
@@ -45,11 +46,13 @@ export function usePlan(state: GameState, seat: Seat): Plan {
   const [draft, setDraft] = useState<string[] | null>(null);
   const [error, setError] = useState("");
   const fail = (problem: unknown): void => setError(contentErrorText(problem));
-  const library = useLibrary(seat, fail);
+  const { given } = useAsking();
+  const library = useLibrary(seat, given, fail);
   const single = state.contentPackId;
   useEffect(() => {
+    setError("");
     currentPlan(seat).then((ids) => setStored(ids.length === 0 && single ? [single] : ids), fail);
-  }, [seat]);
+  }, [seat, given]);
   useEvent("CONTENT_PACK_SELECTED", ({ contentPackId }) => setStored(contentPackId ? [contentPackId] : []));
   const picked = draft ?? stored;
   const store = (ids: Promise<string[]>): void => {

@@ -8,10 +8,11 @@ interface Props {
   label: string;
   value: string;
   onChange: (code: string) => void;
+  length?: number;
 }
 
-/** A six-character code with a circle for each character (UI-H6–H8). */
-export function CodeField({ id, label, value, onChange }: Props) {
+/** A code with a circle for each character (UI-H6–H8). */
+export function CodeField({ id, label, value, onChange, length = codeLength }: Props) {
   return (
     <div className="code-entry">
       <label htmlFor={id}>{label}</label>
@@ -19,17 +20,17 @@ export function CodeField({ id, label, value, onChange }: Props) {
         id={id}
         className="field code-field"
         data-testid={`${id}-input`}
-        data-complete={value.length === codeLength}
+        data-complete={value.length === length}
         data-first
         value={value}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        onChange={(event) => onChange(cleanCode(event.target.value))}
+        onChange={(event) => onChange(cleanCode(event.target.value, length))}
       />
-      <div className="code-dots" role="img" aria-label={t("codeSlots", { n: value.length })}>
-        {Array.from({ length: codeLength }, (_, i) => (
+      <div className="code-dots" role="img" aria-label={t("codeSlots", { n: value.length, of: length })}>
+        {Array.from({ length }, (_, i) => (
           <span key={i} data-filled={i < value.length}>
             {value[i]}
           </span>

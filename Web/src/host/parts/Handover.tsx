@@ -8,20 +8,25 @@ import type { ServerEvents } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { Qr } from "../../ui/Qr";
 import { useCommands } from "../commands";
+import { houseKey } from "../houseKey";
 import { Dialog } from "./Dialog";
+import { Switch } from "./Switch";
 import { Waiting } from "./Waiting";
 
 type Offer = ServerEvents["HANDOVER_CODE"];
 
-/** The host page of the public address, with both codes; null when no device can reach it. */
-function handoverUrl(code: string, handover: string): string | null {
+/** The host page of the public address, with both codes and the key, if any; null when no device can reach it. */
+function handoverUrl(code: string, handover: string, key: string): string | null {
   const join = joinUrl(code);
-  return join && `${new URL(join).origin}/host?code=${code}&handover=${handover}`;
+  const fragment = key && `#key=${encodeURIComponent(key)}`;
+  return join && `${new URL(join).origin}/host?code=${code}&handover=${handover}${fragment}`;
 }
 
 function OfferView({ code, offer }: { code: string; offer: Offer }) {
   const seconds = useSecondsLeft(offer.expiresAtMs);
-  const url = handoverUrl(code, offer.code);
+  // NB: the key goes along only when it is asked for: whoever scans the code gets the library with it.
+  const [withKey, setWithKey] = useState(false);
+  const url = handoverUrl(code, offer.code, withKey ? houseKey() : "");
   return (
     <>
       {url && <Qr text={url} label={t("handoverTitle")} />}
@@ -33,6 +38,7 @@ function OfferView({ code, offer }: { code: string; offer: Offer }) {
           {offer.code}
         </dd>
       </dl>
+      {url && houseKey() && <Switch id="handover-key" label={t("handoverKey")} why={t("handoverKeyWhy")} on={withKey} onChange={setWithKey} />}
       <p className="muted tabular">{t("handoverSeconds", { n: seconds })}</p>
     </>
   );

@@ -23,12 +23,16 @@ export function HealthLines() {
   const troubles = troublesOf(useGame());
   const [seen, setSeen] = useState<readonly string[]>([]);
   useFocusKept(seen);
+  const dismiss = ({ id, onSeen }: Trouble): void => {
+    onSeen?.();
+    setSeen([...seen, id]);
+  };
   const ids = troubles.map(({ id }) => id).join(" ");
   useEffect(() => setSeen((those) => those.filter((id) => ids.split(" ").includes(id))), [ids]);
   const lines = (urgent: boolean) =>
     troubles
       .filter((trouble) => trouble.urgent === urgent && !seen.includes(trouble.id))
-      .map((trouble) => <Line key={trouble.id} trouble={trouble} onSeen={() => setSeen([...seen, trouble.id])} />);
+      .map((trouble) => <Line key={trouble.id} trouble={trouble} onSeen={() => dismiss(trouble)} />);
   return (
     <>
       <div role="alert">{lines(true)}</div>

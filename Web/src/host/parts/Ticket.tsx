@@ -1,12 +1,14 @@
 // The way in: QR and code on a ticket, and the lock of the lobby (UI-H3, H12, H58).
 import { joinUrl } from "../../lib/address";
 import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 import { Qr } from "../../ui/Qr";
 import { useCommands } from "../commands";
+import { ShowOnScreen } from "./ShowOnScreen";
 
-export function Ticket({ code }: { code: string }) {
+export function Ticket({ code, seat }: { code: string; seat: Seat }) {
   const { run, off } = useCommands();
   const locked = useGame().lobby?.locked === true;
   const url = joinUrl(code);
@@ -29,6 +31,7 @@ export function Ticket({ code }: { code: string }) {
           <Icon name={locked ? "unlock" : "lock"} />
           {locked ? t("unlock") : t("lockLobby")}
         </button>
+        <ShowOnScreen seat={seat} />
       </div>
     </section>
   );

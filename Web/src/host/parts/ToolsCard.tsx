@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
@@ -13,6 +14,7 @@ import { Card } from "./Card";
 import { Confirm } from "./Confirm";
 import { Handover } from "./Handover";
 import { MusicLevel } from "./MusicLevel";
+import { ShowOnScreen } from "./ShowOnScreen";
 
 function EndGame() {
   const { run, off } = useCommands();
@@ -70,13 +72,20 @@ function Listen() {
 
 const running = ({ phase }: GameState): boolean => phase !== "LOBBY" && !over.includes(phase);
 
-export function ToolsCard({ state, onLeave }: { state: GameState; onLeave: () => void }) {
+interface Props {
+  state: GameState;
+  seat: Seat;
+  onLeave: () => void;
+}
+
+export function ToolsCard({ state, seat, onLeave }: Props) {
   return (
     <Card icon="tools" title={t("tools")} name="tools" beside={<LanguageSwitch />}>
       <MusicLevel told={state.audioState?.gainDb ?? 0} />
       <div className="tool-grid">
         {state.phase === "CLUE_LEVEL" && <ReplayClue />}
         <Listen />
+        <ShowOnScreen seat={seat} />
         <Handover code={state.joinCode} />
         {running(state) ? (
           <EndGame />

@@ -4,6 +4,7 @@ import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import { ApiError, codeInAddress } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
+import { useHold } from "../../lib/useHold";
 import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
@@ -19,23 +20,25 @@ function useBoarding(onSeat: (seat: Seat) => void) {
   const [busy, setBusy] = useState<Way | null>(null);
   const [error, setError] = useState("");
   const [taken, setTaken] = useState("");
+  const { held, hold } = useHold(() => setError(""));
   const board = (way: Way, find: () => Promise<Seat>, code = ""): void => {
-    if (busy) return;
+    if (busy || held) return;
     setBusy(way);
     setError("");
     find().then(onSeat, (problem: unknown) => {
       setError(apiErrorText(problem, { [seatTaken]: t("hostTaken") }));
       setTaken(problem instanceof ApiError && problem.status === seatTaken ? code : "");
+      hold(problem);
       setBusy(null);
     });
   };
   const create = (): void => board("create", createSeat);
   const join = (code: string, handover: string): void => board("join", () => hostSeat(code, handover), code);
-  return { busy, error, taken, create, join };
+  return { busy, off: busy !== null || held, error, taken, create, join };
 }
 
 export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
-  const { busy, error, taken, create, join } = useBoarding(onSeat);
+  const { busy, off, error, taken, create, join } = useBoarding(onSeat);
   const [sheet, setSheet] = useState<"join" | "handover" | null>(null);
   const brought = useRef(codeInAddress());
   useEffect(() => {
@@ -53,11 +56,11 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
       <h1 className="launch-title">
         <Wordmark tagline />
       </h1>
-      <button type="button" className="btn primary" data-testid="create-button" disabled={busy !== null} onClick={create}>
+      <button type="button" className="btn primary" data-testid="create-button" disabled={off} onClick={create}>
         {busy === "create" ? spinner : <Icon name="plus" />}
         {t("createGame")}
       </button>
-      <button type="button" className="btn" data-testid="join-open" disabled={busy !== null} onClick={() => setSheet("join")}>
+      <button type="button" className="btn" data-testid="join-open" disabled={off} onClick={() => setSheet("join")}>
         {busy === "join" ? spinner : <Icon name="arrow" />}
         {t("joinGame")}
       </button>

@@ -27,11 +27,11 @@ interface Props {
   onNew: () => void;
 }
 
-function People({ state, onNew }: Props) {
+function People({ state, seat, onNew }: Props) {
   return (
     <div className="columns">
       <div className="column">
-        <Ticket code={state.joinCode} />
+        <Ticket code={state.joinCode} seat={seat} />
       </div>
       <div className="column aside">
         <PlayersCard state={state} />
@@ -54,7 +54,7 @@ function Content({ state, seat, onLeave, plan }: Props & { plan: Plan }) {
       <div className="column aside">
         <DrawCard plan={plan} />
         <SettingsCard />
-        <ToolsCard state={state} onLeave={onLeave} />
+        <ToolsCard state={state} seat={seat} onLeave={onLeave} />
       </div>
     </div>
   );

@@ -32,7 +32,15 @@ export function closeText(code: number | null): string {
 
 /** The refusals that share a status with others, by what their body calls them (RE1). */
 type RefusalName =
-  "Forbidden" | "Invalid phase" | "Lobby locked" | "Session full" | "Unauthorized" | "Validation error";
+  | "Forbidden"
+  | "Foreign origin"
+  | "House key needed"
+  | "Invalid phase"
+  | "Lobby locked"
+  | "Pack in play"
+  | "Session full"
+  | "Unauthorized"
+  | "Validation error";
 
 /** Texts of one page's own, by the refusal's name or by status. */
 type Special = Partial<Record<RefusalName | number, string>>;
@@ -43,6 +51,12 @@ function refusalText(name: string): string | null {
       return tc("lobbyLocked");
     case "Session full":
       return tc("gameFull");
+    case "Foreign origin":
+      return tc("foreignOrigin");
+    case "House key needed":
+      return tc("houseKeyNeeded");
+    case "Pack in play":
+      return tc("packInPlay");
     case "Forbidden":
       return tc("notLetIn");
     case "Unauthorized":
@@ -62,6 +76,8 @@ function statusText(status: number): string {
       return tc("serverUnreachable");
     case 404:
       return tc("unknownCode");
+    case 421:
+      return tc("foreignOrigin");
     case 429:
       return tc("tooMany");
     default:
@@ -72,6 +88,7 @@ function statusText(status: number): string {
 /** Text of a failed REST call: the page's own (`special`), else the refusal's, else the status's. */
 export function apiErrorText(error: unknown, special: Special = {}): string {
   if (!(error instanceof ApiError)) return tc("somethingWrong");
-  const { code, status } = error;
+  const { code, status, waitS } = error;
+  if (status === 429 && waitS > 0) return tc("tooManyWait", { n: waitS });
   return special[code as RefusalName] ?? special[status] ?? refusalText(code) ?? statusText(status);
 }

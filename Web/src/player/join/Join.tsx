@@ -44,7 +44,7 @@ export function Join({ code: given, note = "", onSeat = () => undefined }: Props
     if (!cleanName(name)) return fail(tj("needName"), nameInput.current);
     joining.find(code, name);
   };
-  const { choosing, busy } = joining;
+  const { choosing, busy, held } = joining;
   return (
     <main className="page join">
       <header className="join-head">
@@ -52,10 +52,10 @@ export function Join({ code: given, note = "", onSeat = () => undefined }: Props
         <h1><Wordmark tagline /></h1>
       </header>
       {choosing ? (
-        <WhoAreYou game={choosing} busy={busy} onPlayer={(game) => joining.asPlayer(game, name)}
+        <WhoAreYou game={choosing} busy={busy || held} onPlayer={(game) => joining.asPlayer(game, name)}
           onHost={(game) => joining.asHost(game, name)} onBack={joining.back} />
       ) : (
-        <JoinForm {...{ code, fixed, name, busy, codeInput, nameInput }} onCode={setCode} onName={setName}
+        <JoinForm {...{ code, fixed, name, busy, held, codeInput, nameInput }} onCode={setCode} onName={setName}
           onOther={() => setFixed(false)} onSubmit={submit} />
       )}
       <p className="error-line" role="alert" data-testid="error">{joining.error}</p>

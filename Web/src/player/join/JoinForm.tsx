@@ -11,6 +11,7 @@ interface Props {
   fixed: boolean;
   name: string;
   busy: boolean;
+  held: boolean;
   codeInput: RefObject<HTMLInputElement>;
   nameInput: RefObject<HTMLInputElement>;
   onCode: (code: string) => void;
@@ -19,13 +20,13 @@ interface Props {
   onSubmit: () => void;
 }
 
-function JoinButton({ busy }: { busy: boolean }) {
+function JoinButton({ busy, held }: { busy: boolean; held: boolean }) {
   useEffect(() => {
     // NB: after this effect, when the form knows what was typed.
     window.setTimeout(replayEarlyTaps);
   }, []);
   return (
-    <button className="btn primary big" data-testid="join-button" aria-disabled={busy}>
+    <button className="btn primary big" data-testid="join-button" aria-disabled={busy || held}>
       {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="arrow" />}
       {busy ? tj("jumping") : tj("jumpIn")}
     </button>
@@ -48,7 +49,7 @@ export function JoinForm(props: Props) {
           autoComplete="nickname" autoCapitalize="words" enterKeyHint="go"
           onChange={(e) => props.onName(e.target.value)} />
       </label>
-      <JoinButton busy={props.busy} />
+      <JoinButton busy={props.busy} held={props.held} />
     </form>
   );
 }

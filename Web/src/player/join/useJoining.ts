@@ -3,12 +3,15 @@ import { apiErrorText } from "../../lib/i18n/errors";
 import { tj } from "../../lib/i18n/join";
 import { ApiError, cleanCode, lookup, type Lookup } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
+import { useHold } from "../../lib/useHold";
 import { letSleep, stayAwake } from "../awake";
 import { takeHostSeat, takeSeat } from "../seat";
 
 interface Joining {
   error: string;
   busy: boolean;
+  /** The server asked to wait; nothing is tried meanwhile. */
+  held: boolean;
   /** The game found has no host: which role? */
   choosing: Lookup | null;
   complain: (text: string) => void;
@@ -37,8 +40,9 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
   const [error, setError] = useState(note);
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState<Lookup | null>(null);
+  const { held, hold } = useHold(() => setError(""));
   const attempt = async (work: () => Promise<void>): Promise<void> => {
-    if (busy) return;
+    if (busy || held) return;
     setBusy(true);
     setError("");
     // NB: before the first answer, while this still is the tap.
@@ -49,6 +53,7 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
       letSleep();
       if (isStatus(problem, 404)) onUnknown();
       setError(reasonFor(problem));
+      hold(problem);
     }
     setBusy(false);
   };
@@ -56,6 +61,7 @@ export function useJoining(note: string, onSeat: (seat: Seat) => void, onUnknown
   return {
     error,
     busy,
+    held,
     choosing,
     complain: setError,
     find: (code, name) => void attempt(async () => {

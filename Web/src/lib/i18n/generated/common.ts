@@ -49,6 +49,10 @@ export const sv = {
   "gameFull": "Spelet är fullt. Be värden ta bort någon.",
   "tooMany": "För många försök. Vänta en stund.",
   "httpSuffix": "{text} (HTTP {n})",
+  "tooManyWait": "För många försök. Vänta {n} sekund.|För många försök. Vänta {n} sekunder.",
+  "foreignOrigin": "Sidan är öppnad från en annan adress än spelets. Öppna adressen som TV:n eller terminalen visar.",
+  "houseKeyNeeded": "Husets nyckel behövs för det här.",
+  "packInPlay": "Resmålet spelas just nu. Vänta tills spelet är slut.",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -101,4 +105,8 @@ export const en: Record<keyof typeof sv, string> = {
   "gameFull": "The game is full. Ask the host to remove somebody.",
   "tooMany": "Too many tries. Wait a moment.",
   "httpSuffix": "{text} (HTTP {n})",
+  "tooManyWait": "Too many tries. Wait {n} second.|Too many tries. Wait {n} seconds.",
+  "foreignOrigin": "This page was opened from another address than the game's. Open the address that the TV or the terminal shows.",
+  "houseKeyNeeded": "This needs the house key.",
+  "packInPlay": "The destination is being played. Wait until the game is over.",
 };

@@ -32,6 +32,11 @@ export const sv = {
   "captions_all": "Undertexter: allt tal",
   "hostAway": "Värden är borta – spelet fortsätter.",
   "changedByHost": "Ändrat av värden: {name} {n} p",
+  "screenCode": "Skärmens kod",
+  "screenCodeHow": "Värden skriver koden på sin sida, {url}, under ”Visa på en skärm”.",
+  "screenCodeOnly": "Join-koden räcker inte här. Låt värden skriva skärmens kod på sin sida.",
+  "otherScreen": "En annan skärm visar spelet nu",
+  "showHere": "Visa här igen",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -67,4 +72,9 @@ export const en: Record<keyof typeof sv, string> = {
   "captions_all": "Captions: all speech",
   "hostAway": "The host is away – the game goes on.",
   "changedByHost": "Changed by the host: {name} {n} pt|Changed by the host: {name} {n} pts",
+  "screenCode": "This screen's code",
+  "screenCodeHow": "The host types the code on the page {url}, at “Show on a screen”.",
+  "screenCodeOnly": "The join code is not enough here. Let the host type this screen's code on the host's page.",
+  "otherScreen": "Another screen shows the game now",
+  "showHere": "Show it here again",
 };

@@ -12,6 +12,10 @@ struct SettingOptions: ParsableArguments {
   var publicURL: String?
   @Option(name: Self.name("ALLOWED_ORIGINS"), help: Self.help("ALLOWED_ORIGINS"))
   var allowedOrigins: String?
+  @Option(
+    name: Self.name("TRIPTO_CONNECTIONS_PER_ADDRESS"),
+    help: Self.help("TRIPTO_CONNECTIONS_PER_ADDRESS"))
+  var connectionsPerAddress: String?
   @Option(name: Self.name("TRIPTO_TLS_CERT"), help: Self.help("TRIPTO_TLS_CERT"))
   var tlsCert: String?
   @Option(name: Self.name("TRIPTO_TLS_KEY"), help: Self.help("TRIPTO_TLS_KEY"))
@@ -78,7 +82,8 @@ extension SettingOptions {
   private var given: [String: String] {
     let flags: [String: String?] = [
       "TRIPTO_HOST": host, "PORT": port, "PUBLIC_BASE_URL": publicURL,
-      "ALLOWED_ORIGINS": allowedOrigins, "TRIPTO_TLS_CERT": tlsCert, "TRIPTO_TLS_KEY": tlsKey,
+      "ALLOWED_ORIGINS": allowedOrigins, "TRIPTO_CONNECTIONS_PER_ADDRESS": connectionsPerAddress,
+      "TRIPTO_TLS_CERT": tlsCert, "TRIPTO_TLS_KEY": tlsKey,
       "TRIPTO_DATA_DIR": dataDir, "TRIPTO_DURABILITY": durability, "TRIPTO_KEEP_DAYS": keepDays,
       "CONTENT_PACKS_DIR": packsDir,
       "TRIPTO_DEFAULT_PACKS": defaultPacks, "TTS_CACHE_DIR": ttsCacheDir, "TRIPTO_WEB_DIR": webDir,

@@ -11,7 +11,7 @@ struct ClientTests {
   func handshake() async throws {
     let recorder = Recorder()
     let route = WebSocketRoute(path: "/ws", delegate: recorder) { head, _ in
-      head.headers["authorization"] == ["Bearer abc"]
+      head.headers["authorization"] == ["Bearer abc"] ? .known : .closing
     }
     try await TestServer.with([route]) { server in
       let client = try await WebSocketClient.connect(
@@ -25,7 +25,9 @@ struct ClientTests {
 
   @Test("SE7 a refused handshake throws the status and the body")
   func refused() async throws {
-    let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate()) { _, _ in false }
+    let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate()) { _, _ in
+      .tooMany(retryAfterSeconds: 60)
+    }
     try await TestServer.with([route]) { server in
       let error = await #expect(throws: WebSocketClientError.self) {
         try await WebSocketClient.connect(server)

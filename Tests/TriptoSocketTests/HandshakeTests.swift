@@ -98,7 +98,8 @@ struct HandshakeTests {
   @Test("SE7 an address above its limit gets 429 with a message")
   func limits() async throws {
     let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate()) { head, address in
-      head.uri != "/ws?n=2" || address?.ipAddress != "127.0.0.1"
+      head.uri == "/ws?n=2" && address?.ipAddress == "127.0.0.1"
+        ? .tooMany(retryAfterSeconds: 60) : .stranger
     }
     try await TestServer.with([route]) { server in
       let first = try await RawPeer.upgraded(server.port, path: "/ws?n=1")

@@ -110,4 +110,22 @@ struct TLSTests {
     }
     #expect(await recorder.rest() == [])
   }
+
+  @Test("SE26 SE27 who is refused or cut before TLS has begun is gone at once")
+  func turnedAway() async throws {
+    let credentials = try await Credentials()
+    var limits = ConnectionLimits.counted(total: 4, perAddress: 3)
+    limits.key = { _ in "one" }
+    var bell = Doorbell(limits)
+    try await TestServer.with([], roll: bell.roll, tls: credentials.server) { server in
+      var peers: [RawPeer] = []
+      for _ in 0..<3 {
+        peers.append(try await RawPeer.connect(server.port))
+        _ = await bell.wait(for: .opened)
+      }
+      let refused = try await RawPeer.connect(server.port)
+      #expect(await refused.rest() == "")
+      for peer in peers { peer.close() }
+    }
+  }
 }

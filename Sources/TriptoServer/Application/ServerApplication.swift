@@ -34,17 +34,23 @@ public struct ServerApplication: Sendable {
   /// - Throws: what kept it from starting, in words a person can act on.
   public func run() async throws {
     for warning in configuration.warnings { logger.warning("\(warning)") }
+    let openFiles = OpenFileLimit.raised()
+    logger.info(
+      "open files",
+      metadata: ["limit": "\(openFiles.count)", "connections": "\(openFiles.connections)"])
     let house = try await House(configuration: configuration, logger: logger, clock: clock)
     let rescuer = Task { await house.rescueStranded() }
     let keeper = Task { await house.forgetOldGames() }
     let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
-    let app = try application(house, speechPort: bound)
+    let app = try application(house, speechPort: bound, openFiles.connections)
     let speech = SpeechListener(
-      app: try speechApplication(house, binding), port: configuration.contentPort, logger: logger,
+      app: try speechApplication(house, binding, openFiles.speechConnections),
+      port: configuration.contentPort, logger: logger,
       outcome: binding)
     var group = ServiceGroupConfiguration(
       services: [
         .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
+        .init(service: Drain(registry: house.registry)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
@@ -66,12 +72,15 @@ public struct ServerApplication: Sendable {
   }
 
   private func application(
-    _ house: House, speechPort: AsyncStream<Int?>
+    _ house: House, speechPort: AsyncStream<Int?>, _ connections: Int
   ) throws -> some ApplicationProtocol & Service {
-    Application(
-      router: house.router(configuration, logger: logger), server: try server(routes(house)),
+    let door = Doorkeeper(connections, configuration, house.metrics, logger)
+    return Application(
+      router: house.router(configuration, logger: logger),
+      server: try server(routes(house), door),
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto"),
+        address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto",
+        availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
       // NB: the server takes no connection before this returns, and `ready` calls the server.
       onServerRunning: { channel in Task { await ready(house, channel, speechPort) } },
       eventLoopGroupProvider: .shared(house.loops), logger: logger)
@@ -79,21 +88,25 @@ public struct ServerApplication: Sendable {
 
   /// RE38: the same bind address and certificate, another port.
   private func speechApplication(
-    _ house: House, _ bound: AsyncStream<Int?>.Continuation
+    _ house: House, _ bound: AsyncStream<Int?>.Continuation, _ connections: Int
   ) throws -> some ApplicationProtocol & Service {
-    Application(
-      router: house.speechRouter(configuration), server: try server([]),
+    let door = Doorkeeper(connections, configuration, house.metrics, logger)
+    return Application(
+      router: house.speechRouter(configuration), server: try server([], door),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.contentPort),
-        serverName: "Tripto"),
+        serverName: "Tripto",
+        availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
       onServerRunning: { bound.yield($0.localAddress?.port) },
       eventLoopGroupProvider: .shared(house.loops), logger: logger)
   }
 
-  private func server(_ routes: [WebSocketRoute]) throws -> HTTPServerBuilder {
+  private func server(
+    _ routes: [WebSocketRoute], _ door: Doorkeeper
+  ) throws -> HTTPServerBuilder {
     var http = HTTPConnectionConfiguration()
     http.isSecure = configuration.tls != nil
-    let plain = HTTPServerBuilder.http1WebSocket(routes: routes, http: http)
+    let plain = HTTPServerBuilder.http1WebSocket(routes: routes, http: http, roll: door.roll)
     guard let files = configuration.tls else { return plain }
     var tls = TLSConfiguration.makeServerConfiguration(
       certificateChain: try NIOSSLCertificate.fromPEMFile(files.certificatePath).map {
@@ -105,10 +118,8 @@ public struct ServerApplication: Sendable {
   }
 
   private func routes(_ house: House) -> [WebSocketRoute] {
-    let game = WebSocketRoute(path: "/ws", delegate: house.gateway) { [house] _, address in
-      let address = ClientAddress(address?.ipAddress ?? "")
-      let nowMs = Int64(house.clock.nowMs())
-      return house.limiter.attempt(.openSocket, from: address, nowMs: nowMs) == .allowed
+    let game = WebSocketRoute(path: "/ws", delegate: house.gateway) { [house] head, address in
+      house.judge(head, from: ClientAddress(address?.ipAddress ?? ""))
     }
     guard configuration.servesEcho else { return [game] }
     return [

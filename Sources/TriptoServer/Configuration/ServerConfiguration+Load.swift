@@ -42,6 +42,7 @@ extension ServerConfiguration {
     logLevel = try settings.choice("LOG_LEVEL") ?? .info
     pacing = try settings.pacing("TRIPTO_PACING") ?? .standard
     isStrict = try settings.bool("TRIPTO_STRICT") ?? false
+    connectionsPerAddress = try settings.amount("TRIPTO_CONNECTIONS_PER_ADDRESS") ?? 64
     servesEcho = try settings.bool("TRIPTO_ECHO") ?? false
   }
 

@@ -17,6 +17,10 @@ extension ServerConfiguration {
       "ALLOWED_ORIGINS", flag: "--allowed-origins", default: "`*` in dev, none otherwise",
       "Comma list of origins that other web pages may call from, or `*`."),
     Setting(
+      "TRIPTO_CONNECTIONS_PER_ADDRESS", flag: "--connections-per-address", default: "64",
+      "Connections that one address may have open at a time; 0 for any number, as behind a proxy on "
+        + "another machine. This machine's own are not counted."),
+    Setting(
       "TRIPTO_TLS_CERT", flag: "--tls-cert", default: "unset",
       "PEM file with the certificate chain; with `TRIPTO_TLS_KEY` the server speaks https and "
         + "wss."),

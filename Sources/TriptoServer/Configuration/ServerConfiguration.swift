@@ -62,6 +62,8 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var pacing: PacingSetting
   /// Strict mode (SE4).
   public var isStrict: Bool
+  /// Connections that one address may have open at a time; 0 for any number (SE27).
+  public var connectionsPerAddress: Int
   /// Whether /echo is served for conformance tests.
   public var servesEcho: Bool
 

@@ -17,6 +17,11 @@ public final class ServerMetrics: Sendable {
   public let commandsRefused = MetricCounter()
   /// Attempts turned away by a limit (SE7).
   public let rateLimited = MetricCounter()
+  /// Open connections of any kind.
+  public let connections = MetricGauge()
+  /// Connections cut to make room for others, and such that were refused (SE26, SE27).
+  public let connectionsCut = MetricCounter()
+  public let connectionsRefused = MetricCounter()
   /// Sockets cut because they read too slowly.
   public let slowReaders = MetricCounter()
   /// From the arrival of a brake press to its verdict (BR9).
@@ -79,6 +84,9 @@ public final class ServerMetrics: Sendable {
       TokenRole.allCases.map {
         (PrometheusText.label("role", $0.rawValue), Double(sockets($0).value))
       })
+    out.gauge(
+      "tripto_connections_open", "Open connections of any kind.",
+      [("", Double(connections.value))])
     out.gauge("tripto_sessions", "Sessions in memory.", [("", Double(sessions.value))])
   }
 
@@ -109,6 +117,12 @@ public final class ServerMetrics: Sendable {
         (PrometheusText.label("outcome", "refused"), commandsRefused.value),
       ])
     out.counter("tripto_rate_limited_total", "Refused by a limit.", [("", rateLimited.value)])
+    out.counter(
+      "tripto_connections_ended_total", "Connections that had no place, by outcome.",
+      [
+        (PrometheusText.label("outcome", "cut"), connectionsCut.value),
+        (PrometheusText.label("outcome", "refused"), connectionsRefused.value),
+      ])
     out.counter("tripto_slow_readers_total", "Sockets cut as slow.", [("", slowReaders.value)])
     out.counter(
       "tripto_http_requests_total", "Answered requests by status class.",

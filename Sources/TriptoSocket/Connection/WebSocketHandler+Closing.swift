@@ -1,12 +1,5 @@
 import NIOCore
-import NIOSSL
 import NIOWebSocket
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension WebSocketHandler {
   /// Our side closes first.
@@ -98,26 +91,7 @@ extension WebSocketHandler {
   /// megabytes for a peer that does not read, and the peer would go on seeing an open socket. Otherwise a
   /// plain close, which lets a late peer still read what was sent.
   func abort() {
-    guard let context else { return }
-    guard queue.pending > 0 || cause == .slowReader else {
-      transport?.close(promise: nil)
-      return
-    }
-    let atOnce = linger(l_onoff: 1, l_linger: 0)
-    let isSet = (context.channel as? any SocketOptionProvider)?.setSoLinger(atOnce)
-    let ready = isSet ?? context.eventLoop.makeSucceededVoidFuture()
-    ready.assumeIsolated().whenComplete { _ in self.transport?.close(promise: nil) }
-  }
-
-  /// Where a close reaches the transport itself: in front of TLS, which would wait five seconds for the
-  /// peer's goodbye.
-  private var transport: ChannelHandlerContext? {
-    guard let context else { return nil }
-    let pipeline = context.pipeline.syncOperations
-    // NB: not finding a handler is the answer "no TLS here".
-    let server = try? pipeline.context(handlerType: NIOSSLServerHandler.self)
-    let client = try? pipeline.context(handlerType: NIOSSLClientHandler.self)
-    return server ?? client ?? context
+    context?.channel.dropTransport(atOnce: queue.pending > 0 || cause == .slowReader)
   }
 
   /// Tells the delegate once.

@@ -15,30 +15,38 @@ public struct HTTP1WebSocketChannel: HTTPChannelHandler {
   public let responder: Responder
   let routes: [WebSocketRoute]
   let http: HTTPConnectionConfiguration
+  let roll: ConnectionRoll
 
   /// - Parameters:
   ///   - responder: answers every request outside of `routes`.
   ///   - routes: the WebSocket paths; the first that fits counts.
   ///   - http: limits while a connection speaks HTTP.
+  ///   - roll: who is connected; no limits by default.
   public init(
     responder: @escaping Responder, routes: [WebSocketRoute],
-    http: HTTPConnectionConfiguration = .init()
+    http: HTTPConnectionConfiguration = .init(), roll: ConnectionRoll = ConnectionRoll()
   ) {
     self.responder = responder
     self.routes = routes
     self.http = http
+    self.roll = roll
   }
 
   public func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     let outcome = channel.eventLoop.makePromise(of: UpgradeHandler.Outcome.self)
     return channel.eventLoop.makeCompletedFuture {
+      guard let connection = roll.admit(channel) else {
+        return try turnAway(channel, outcome)
+      }
+      channel.closeFuture.whenComplete { [roll] _ in roll.left(connection) }
       let codec = UpgradeHandler.Codec(
         encoder: HTTPResponseEncoder(), decoder: ByteToMessageHandler(makeDecoder()))
       let upgrade = UpgradeHandler(
-        routes: routes, configuration: http, codec: codec, logger: logger, outcome: outcome)
+        routes: routes, configuration: http, codec: codec, roll: roll, connection: connection,
+        logger: logger, outcome: outcome)
       let pipeline = channel.pipeline.syncOperations
       do {
-        try pipeline.addHandlers([codec.encoder, codec.decoder, upgrade])
+        try pipeline.addHandlers([upgrade.watch, codec.encoder, codec.decoder, upgrade])
       } catch {
         outcome.fail(error)
         throw error
@@ -46,6 +54,16 @@ public struct HTTP1WebSocketChannel: HTTPChannelHandler {
       return Value(
         channel: channel, arrival: Arrival(channel: channel, outcome: outcome.futureResult))
     }
+  }
+
+  /// SE26, SE27: no answer, just a close. NB: a failure here would end the listener.
+  private func turnAway(
+    _ channel: any Channel, _ outcome: EventLoopPromise<UpgradeHandler.Outcome>
+  ) throws -> Value {
+    outcome.fail(ChannelError.eof)
+    try channel.pipeline.syncOperations.addHandler(TurnAwayHandler())
+    return Value(
+      channel: channel, arrival: Arrival(channel: channel, outcome: outcome.futureResult))
   }
 
   private func makeDecoder() -> HTTPRequestDecoder {
@@ -74,4 +92,13 @@ public struct HTTP1WebSocketChannel: HTTPChannelHandler {
       channel.close(promise: nil)
     }
   }
+}
+
+/// Closes a connection as soon as there is one.
+private final class TurnAwayHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  func channelActive(context: ChannelHandlerContext) { context.channel.dropTransport() }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {}
 }

@@ -5,22 +5,23 @@ import NIOHTTP1
 extension HTTPServerBuilder {
   /// HTTP/1.1 with WebSockets on several paths of the same port.
   public static func http1WebSocket(
-    routes: [WebSocketRoute], http: HTTPConnectionConfiguration = .init()
+    routes: [WebSocketRoute], http: HTTPConnectionConfiguration = .init(),
+    roll: ConnectionRoll = ConnectionRoll()
   ) -> HTTPServerBuilder {
     HTTPServerBuilder { responder in
-      HTTP1WebSocketChannel(responder: responder, routes: routes, http: http)
+      HTTP1WebSocketChannel(responder: responder, routes: routes, http: http, roll: roll)
     }
   }
 
   /// HTTP/1.1 with one WebSocket path. The upgrade of a valid handshake always succeeds (WS3) unless
-  /// `allow` says no, which gives 429 (SE7); who it is, is the delegate's affair.
+  /// `judge` says no (SE7) or there is no place (SE26); who it is, is the delegate's affair.
   public static func http1WebSocket(
     path: String = "/ws", configuration: WebSocketConfiguration = .init(),
     http: HTTPConnectionConfiguration = .init(), delegate: any WebSocketDelegate,
-    allow: @escaping WebSocketRoute.Gate = { _, _ in true }
+    judge: @escaping WebSocketRoute.Gate = { _, _ in .stranger }
   ) -> HTTPServerBuilder {
     let route = WebSocketRoute(
-      path: path, configuration: configuration, delegate: delegate, allow: allow)
+      path: path, configuration: configuration, delegate: delegate, judge: judge)
     return .http1WebSocket(routes: [route], http: http)
   }
 }

@@ -4,7 +4,8 @@ import NIOWebSocket
 
 /// What becomes of a request for a WebSocket path.
 enum Handshake {
-  case accept(WebSocketRoute)
+  /// `isKnown`: it comes back to a game (SE26).
+  case accept(WebSocketRoute, isKnown: Bool)
   case refuse(Refusal)
 
   /// An answer of RE1's shape.
@@ -26,9 +27,14 @@ enum Handshake {
       headers: ["allow": "GET"])
     static let malformed = Refusal(
       status: .badRequest, message: "The WebSocket handshake is malformed.")
-    static let tooMany = Refusal(
-      status: .tooManyRequests, message: "Too many connections. Please wait a minute.",
-      headers: ["retry-after": "60"])
+    static func tooMany(_ seconds: Int) -> Refusal {
+      Refusal(
+        status: .tooManyRequests, message: "Too many connections. Wait \(seconds) s.",
+        headers: ["retry-after": "\(seconds)"])
+    }
+    static let full = Refusal(
+      status: .serviceUnavailable, message: "The server is full. Try again in a moment.",
+      headers: ["retry-after": "5"])
     static let closing = Refusal(
       status: .serviceUnavailable, message: "The server is restarting.",
       headers: ["retry-after": "2"])
@@ -43,7 +49,12 @@ enum Handshake {
     guard asksForWebSocket(head) else { return .refuse(.notAnUpgrade) }
     guard head.headers["sec-websocket-version"] == ["13"] else { return .refuse(.wrongVersion) }
     guard isWellFormed(head) else { return .refuse(.malformed) }
-    return route.allow(head, address) ? .accept(route) : .refuse(.tooMany)
+    switch route.judge(head, address) {
+    case .stranger: return .accept(route, isKnown: false)
+    case .known: return .accept(route, isKnown: true)
+    case .tooMany(let seconds): return .refuse(.tooMany(seconds))
+    case .closing: return .refuse(.closing)
+    }
   }
 
   private static func asksForWebSocket(_ head: HTTPRequestHead) -> Bool {

@@ -52,8 +52,22 @@ extension UpgradeHandler {
       context.eventLoop.assumeIsolated().execute {
         if context.channel.isActive { self.settle(context: context) }
       }
+      if unanswered == 0 { watch.allAnswered() }
     case .head, .body:
       context.write(data, promise: promise)
+    }
+  }
+
+  /// SE28: the router hears that the rest of the request does not come, and may say so; then it is over.
+  func giveUp() {
+    guard let context else { return }
+    guard case .http = phase, pending == nil, unanswered > 0 else {
+      return context.channel.dropTransport()
+    }
+    lastRequestCloses = true
+    context.fireErrorCaught(RequestTooSlow())
+    context.eventLoop.assumeIsolated().scheduleTask(in: configuration.drainTimeout) {
+      context.channel.dropTransport()
     }
   }
 

@@ -9,8 +9,11 @@ extension UpgradeHandler {
     switch pending.verdict {
     case .refuse(let refusal): refuse(refusal, context: context)
     case .accept where isQuiescing: refuse(.closing, context: context)
-    case .accept(let route):
+    case .accept(let route, let isKnown):
       guard pending.isWhole else { return }
+      guard roll.becomeSocket(connection, isKnown: isKnown) else {
+        return refuse(.full, context: context)
+      }
       accept(pending.head, for: route, context: context)
     }
   }
@@ -90,6 +93,7 @@ extension UpgradeHandler {
     // NB: a WebSocket has no half-open state, and with it TLS would answer a goodbye only after 5 s.
     try options?.setOption(.allowRemoteHalfClosure, value: false)
     pipeline.removeHandler(codec.encoder, promise: nil)
+    pipeline.removeHandler(watch, promise: nil)
     try pipeline.addHandlers([socket.decoder, socket], position: .after(codec.decoder))
     socket.open(head: head)
     pipeline.removeHandler(codec.decoder, promise: nil)

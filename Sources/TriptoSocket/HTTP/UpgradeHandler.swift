@@ -47,6 +47,9 @@ final class UpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
   let routes: [WebSocketRoute]
   let configuration: HTTPConnectionConfiguration
   let codec: Codec
+  let watch: ConnectionWatch
+  let roll: ConnectionRoll
+  let connection: RolledConnection
   let logger: Logger
   let outcome: EventLoopPromise<Outcome>
 
@@ -57,25 +60,33 @@ final class UpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
   var lastRequestCloses = false
   var isQuiescing = false
   private var headerTimer: Scheduled<Void>?
+  private(set) var context: ChannelHandlerContext?
 
   init(
     routes: [WebSocketRoute], configuration: HTTPConnectionConfiguration, codec: Codec,
-    logger: Logger, outcome: EventLoopPromise<Outcome>
+    roll: ConnectionRoll, connection: RolledConnection, logger: Logger,
+    outcome: EventLoopPromise<Outcome>
   ) {
     self.routes = routes
     self.configuration = configuration
     self.codec = codec
+    self.roll = roll
+    self.connection = connection
+    watch = ConnectionWatch(configuration, connection)
     self.logger = logger
     self.outcome = outcome
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    watch.tooSlow = { [weak self] in self?.giveUp() }
     headerTimer = context.eventLoop.assumeIsolated()
       .scheduleTask(in: configuration.headerTimeout) { context.close(promise: nil) }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
     headerTimer?.cancel()
+    self.context = nil
     // NB: does nothing when the outcome is already known.
     outcome.fail(ChannelError.eof)
   }
@@ -85,13 +96,23 @@ final class UpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
     case .upgraded, .refused: return
     case .silent, .http: break
     }
-    switch unwrapInboundIn(data) {
+    let part = unwrapInboundIn(data)
+    watchOver(part)
+    switch part {
     case .head(let head): received(head, context: context)
     case .body where pending != nil: break
     case .end where pending != nil:
       pending?.isWhole = true
       settle(context: context)
     case .body, .end: context.fireChannelRead(data)
+    }
+  }
+
+  private func watchOver(_ part: HTTPServerRequestPart) {
+    switch part {
+    case .head: watch.requestBegins()
+    case .body: break
+    case .end: watch.requestEnded()
     }
   }
 
@@ -123,10 +144,12 @@ final class UpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch phase {
-    case .http where pending == nil: context.fireErrorCaught(error)
     case .silent where error is HTTPParserError && pending == nil:
       headerTimer?.cancel()
       refuse(.unreadable, context: context)
+    case .http where error is HTTPParserError && pending == nil && unanswered == 0:
+      refuse(.unreadable, context: context)
+    case .http where pending == nil: context.fireErrorCaught(error)
     default: context.close(promise: nil)
     }
   }

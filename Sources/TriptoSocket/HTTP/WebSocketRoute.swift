@@ -3,27 +3,39 @@ import NIOHTTP1
 
 /// One path that speaks WebSocket, and who answers there.
 public struct WebSocketRoute: Sendable {
-  /// Decides about an upgrade before it is answered; false gives 429 (SE7). Called on the loop.
-  public typealias Gate = @Sendable (HTTPRequestHead, SocketAddress?) -> Bool
+  /// What is thought of an upgrade before it is answered.
+  public enum Judgement: Sendable, Equatable {
+    /// It may come in while there is room for anybody.
+    case stranger
+    /// It comes back to a game, for which some places are kept (SE26).
+    case known
+    /// 429 (SE7).
+    case tooMany(retryAfterSeconds: Int)
+    /// 503: the server goes down, and this one has nothing to finish (EX15).
+    case closing
+  }
+
+  /// Judges an upgrade. Called on the loop.
+  public typealias Gate = @Sendable (HTTPRequestHead, SocketAddress?) -> Judgement
 
   public var path: String
   public var configuration: WebSocketConfiguration
   public var delegate: any WebSocketDelegate
-  public var allow: Gate
+  public var judge: Gate
 
   /// - Parameters:
   ///   - path: compared with the request's path without its query.
   ///   - configuration: the limits of this path's sockets.
   ///   - delegate: hears of all of them.
-  ///   - allow: the rate limit of addresses; everybody by default.
+  ///   - judge: who may come in; everybody by default.
   public init(
     path: String, configuration: WebSocketConfiguration = .init(),
-    delegate: any WebSocketDelegate, allow: @escaping Gate = { _, _ in true }
+    delegate: any WebSocketDelegate, judge: @escaping Gate = { _, _ in .stranger }
   ) {
     self.path = path
     self.configuration = configuration
     self.delegate = delegate
-    self.allow = allow
+    self.judge = judge
   }
 }
 
@@ -33,6 +45,12 @@ public struct HTTPConnectionConfiguration: Sendable {
   public var headerTimeout: TimeAmount = .seconds(10)
   /// How long a connection may idle between two requests or in the middle of one.
   public var idleTimeout: TimeAmount = .seconds(60)
+  /// How long a request may take from its first byte to the end of its body (SE28).
+  public var requestTimeout: TimeAmount = .seconds(30)
+  /// How long a peer may take nothing of an answer that waits for it (SE28).
+  public var stallTimeout: TimeAmount = .seconds(30)
+  /// How long a client has to read why its request was given up.
+  public var drainTimeout: TimeAmount = .seconds(1)
   /// Longest request head, in bytes.
   public var maxHeaderBytes = 32 * 1_024
   /// Whether requests are known as `https`.

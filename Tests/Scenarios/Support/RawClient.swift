@@ -40,6 +40,10 @@ struct RawClient: Sendable {
     try await channel.writeAndFlush(ByteBuffer(string: text))
   }
 
+  func send(_ bytes: [UInt8]) async throws {
+    try await channel.writeAndFlush(ByteBuffer(bytes: bytes))
+  }
+
   /// Asks for the upgrade to a socket.
   func upgrade(token: String) async throws {
     try await send(

@@ -18,6 +18,7 @@ final class SpawnedServer {
   /// What the program writes to standard error, and the port that it names there.
   private final class Log: Sendable {
     private let text = Mutex("")
+    private let waiting = Mutex([(words: String, waiter: CheckedContinuation<Void, Never>)]())
     private let port: AsyncStream<Int>.Continuation
     let ports: AsyncStream<Int>
 
@@ -25,12 +26,35 @@ final class SpawnedServer {
 
     var all: String { text.withLock { $0 } }
 
+    func wait(for words: String) async {
+      await withCheckedContinuation { waiter in
+        waiting.withLock { $0.append((words, waiter)) }
+        let all = all
+        resume { all.contains($0) }
+      }
+    }
+
+    private func resume(_ isThere: (String) -> Bool) {
+      let done = waiting.withLock { waiting in
+        let done = waiting.filter { isThere($0.words) }
+        waiting.removeAll { isThere($0.words) }
+        return done
+      }
+      for entry in done { entry.waiter.resume() }
+    }
+
+    private func end() {
+      port.finish()
+      resume { _ in true }
+    }
+
     func append(_ data: Data) {
-      guard !data.isEmpty else { return port.finish() }
+      guard !data.isEmpty else { return end() }
       let all = text.withLock { text in
         text += String(decoding: data, as: UTF8.self)
         return text
       }
+      resume { all.contains($0) }
       guard let match = all.firstMatch(of: #/"port":"?(\d+)/#), let found = Int(match.1) else {
         return
       }
@@ -39,12 +63,28 @@ final class SpawnedServer {
     }
   }
 
+  /// Waits until the log has these words, or the process has ended.
+  func logged(_ words: String) async { await log.wait(for: words) }
+
   /// Starts `tripto serve` and waits until it answers.
-  init(on data: TemporaryFolder, _ settings: [String: String] = [:]) async throws {
+  ///
+  /// - Parameter openFiles: how many files it may have open, soft and hard.
+  init(
+    on data: TemporaryFolder, _ settings: [String: String] = [:], openFiles: Int? = nil
+  ) async throws {
     let (ended, end) = AsyncStream<Int32>.makeStream()
     self.ended = ended
-    process.executableURL = try Self.program()
-    process.arguments = ["serve", "--no-banner"]
+    let command = ["serve", "--no-banner"]
+    if let openFiles {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        [
+          "-c", "ulimit -n \(openFiles) && exec \"$0\" \"$@\"", try Self.program().path,
+        ] + command
+    } else {
+      process.executableURL = try Self.program()
+      process.arguments = command
+    }
     process.environment = ProcessInfo.processInfo.environment
       .merging(ServerUnderTest.environment(data)) { $1 }.merging(settings) { $1 }
     process.standardOutput = FileHandle.nullDevice

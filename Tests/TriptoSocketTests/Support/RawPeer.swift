@@ -34,10 +34,12 @@ final class RawPeer {
     incoming = stream.makeAsyncIterator()
   }
 
-  static func connect(_ port: Int) async throws -> RawPeer {
+  /// - Parameter reads: false for a peer that takes nothing until it is told to.
+  static func connect(_ port: Int, reads: Bool = true) async throws -> RawPeer {
     let (stream, sink) = AsyncStream<ByteBuffer>.makeStream()
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelOption(.autoRead, value: reads)
       .channelInitializer { $0.pipeline.addHandler(Collector(sink)) }
       .connect(host: "127.0.0.1", port: port).get()
     return RawPeer(channel: channel, stream: stream)
@@ -62,6 +64,18 @@ final class RawPeer {
   func sendLoosely(_ bytes: [UInt8]) {
     channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
   }
+
+  /// Sends one byte again and again, until it is cancelled.
+  func trickle(every time: TimeAmount) -> RepeatedTask {
+    channel.eventLoop.scheduleRepeatedTask(initialDelay: time, delay: time) { [channel] _ in
+      channel.writeAndFlush(ByteBuffer(bytes: [0x61]), promise: nil)
+    }
+  }
+
+  /// Takes what has arrived by now, a little of it.
+  func readOnce() { channel.read() }
+
+  func startReading() async throws { try await channel.setOption(.autoRead, value: true).get() }
 
   func closeOutput() async throws { try await channel.close(mode: .output) }
 

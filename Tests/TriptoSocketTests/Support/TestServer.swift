@@ -17,11 +17,12 @@ struct TestServer: Sendable {
 
   static func start(
     _ routes: [WebSocketRoute], http: HTTPConnectionConfiguration = .init(),
-    tls: NIOSSLContext? = nil
+    roll: ConnectionRoll = ConnectionRoll(), tls: NIOSSLContext? = nil,
+    answer: @escaping Answerer = answer
   ) async throws -> TestServer {
     let plain = HTTP1WebSocketChannel(
       responder: { request, writer, _ in try await answer(request, writer) }, routes: routes,
-      http: http)
+      http: http, roll: roll)
     guard let tls else { return try await run(plain) }
     return try await run(TLSWrapped(base: plain, context: tls))
   }
@@ -41,7 +42,9 @@ struct TestServer: Sendable {
       port: port, shutDown: { try await server.shutdownGracefully() }, running: running)
   }
 
-  private static func answer(
+  typealias Answerer = @Sendable (Request, consuming ResponseWriter) async throws -> Void
+
+  @Sendable static func answer(
     _ request: Request, _ writer: consuming ResponseWriter
   ) async throws {
     var body = try await request.body.collect(upTo: 1 << 20)
@@ -68,9 +71,10 @@ struct TestServer: Sendable {
   /// Runs `body` and then shuts down gracefully, which ends only when every connection has.
   static func with(
     _ routes: [WebSocketRoute], http: HTTPConnectionConfiguration = .init(),
-    tls: NIOSSLContext? = nil, _ body: (TestServer) async throws -> Void
+    roll: ConnectionRoll = ConnectionRoll(), tls: NIOSSLContext? = nil,
+    answer: @escaping Answerer = answer, _ body: (TestServer) async throws -> Void
   ) async throws {
-    let server = try await start(routes, http: http, tls: tls)
+    let server = try await start(routes, http: http, roll: roll, tls: tls, answer: answer)
     do {
       try await body(server)
     } catch {

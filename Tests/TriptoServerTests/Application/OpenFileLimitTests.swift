@@ -1,0 +1,22 @@
+import Testing
+
+@testable import TriptoServer
+
+@Suite struct OpenFileLimitTests {
+  @Test(
+    "SE26 connections leave files for everything else",
+    arguments: [(256, 64, 24, 168), (1_024, 128, 64, 832), (20_000, 256, 64, 19_680)])
+  func shares(count: Int, reserve: Int, speech: Int, connections: Int) {
+    let limit = OpenFileLimit(count: count)
+    #expect(limit.reserve == reserve)
+    #expect(limit.speechConnections == speech)
+    #expect(limit.connections == connections)
+  }
+
+  @Test("SE26 the limit is raised once, within bounds, and never sinks")
+  func raised() {
+    let first = OpenFileLimit.raised()
+    #expect(OpenFileLimit.raised() == first)
+    #expect((1...65_536).contains(first.count))
+  }
+}

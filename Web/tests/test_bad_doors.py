@@ -20,6 +20,7 @@ REFUSALS = {
     (404, "Not found"): ("common", "unknownCode"),
     (409, "Session full"): ("common", "gameFull"),
     (429, "Too many requests"): ("common", "tooMany"),
+    (503, "Restarting"): ("common", "restarting"),
 }
 
 

@@ -11,14 +11,11 @@ import TriptoWire
 final class Gateway: WebSocketDelegate {
   private let registry: SessionRegistry
   private let tokens: TokenService
-  private let clock: ServerClock
-  private let metrics: ServerMetrics
+  let clock: ServerClock
+  let metrics: ServerMetrics
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   static let welcomeDelay = TimeAmount.milliseconds(12)
-
-  /// SE21: how long nothing is read from a socket that sent too much.
-  static let restPause = TimeAmount.milliseconds(100)
 
   init(
     registry: SessionRegistry, tokens: TokenService, clock: ServerClock, metrics: ServerMetrics
@@ -30,7 +27,7 @@ final class Gateway: WebSocketDelegate {
   }
 
   /// What is known of a socket; kept with it, on its loop.
-  private final class Client {
+  final class Client {
     enum Phase {
       /// No token yet; HELLO may bring it (WS2).
       case unknown
@@ -55,7 +52,7 @@ final class Gateway: WebSocketDelegate {
     }
   }
 
-  private func client(_ connection: WebSocketConnection) -> Client? {
+  func client(_ connection: WebSocketConnection) -> Client? {
     connection.attachment.value as? Client
   }
 
@@ -89,6 +86,8 @@ final class Gateway: WebSocketDelegate {
       return reject(connection, .invalidToken, "The ticket is not valid")
     }
     guard let session = registry.session(id: claims.sessionId) else {
+      // NB: a game that has said goodbye is not gone (WS17).
+      if registry.isClosing { return reject(connection, .serviceRestart, "The server restarts") }
       return reject(connection, .sessionNotFound, "This game no longer exists")
     }
     guard let viewer = Viewer(claims) else {
@@ -153,46 +152,10 @@ final class Gateway: WebSocketDelegate {
   }
 
   /// Through the session, so that it keeps its place in the order (WS11).
-  private func refuse(
+  func refuse(
     _ connection: WebSocketConnection, _ session: Session, _ code: ErrorCode, _ message: String
   ) {
     session.post { $0.refuse(connection, ErrorMessage(code, message)) }
-  }
-
-  func admits(_ connection: WebSocketConnection) -> Bool {
-    guard let client = client(connection) else { return false }
-    let decision = client.limiter.admitFrame(nowMs: Int64(clock.nowMs()))
-    return isAdmitted(decision, client, connection)
-  }
-
-  /// SE7, SE21: what is refused costs the game nothing, and who sends too much is not read for a while.
-  private func isAdmitted(
-    _ decision: FrameDecision, _ client: Client, _ connection: WebSocketConnection
-  ) -> Bool {
-    guard decision != .admitted else { return true }
-    metrics.rateLimited.increment()
-    switch decision {
-    case .abuse:
-      connection.dismiss(code: CloseCode.policyViolation.rawValue, reason: "Too many messages")
-    case .refused(isTold: true):
-      if case .known(let session, _) = client.phase {
-        refuse(connection, session, .rateLimited, "Too many messages, slow down")
-      }
-      rest(client, connection)
-    default: rest(client, connection)
-    }
-    return false
-  }
-
-  /// Leaves what the peer sends to the kernel's buffers, and so at last to the peer.
-  private func rest(_ client: Client, _ connection: WebSocketConnection) {
-    guard !client.isResting else { return }
-    client.isResting = true
-    connection.setReading(false)
-    connection.eventLoop.scheduleTask(in: Self.restPause) { [weak self] in
-      self?.client(connection)?.isResting = false
-      connection.setReading(true)
-    }
   }
 
   private func reject(_ connection: WebSocketConnection, _ code: CloseCode, _ reason: String) {

@@ -21,6 +21,10 @@ extension Session {
       return connection.close(
         code: CloseCode.invalidToken.rawValue, reason: "This ticket is not valid any more")
     }
+    guard !isClosed || !isLeaving else {
+      return connection.close(
+        code: CloseCode.serviceRestart.rawValue, reason: "The server restarts")
+    }
     guard !isClosed else {
       return connection.close(
         code: CloseCode.sessionNotFound.rawValue, reason: "This game no longer exists")

@@ -64,6 +64,13 @@ extension Session {
     }
   }
 
+  /// Drains, and returns when its sockets are closed and everything is saved (SE29).
+  func drained() async {
+    drain()
+    guard !isClosed else { return }
+    await withCheckedContinuation { farewells.append($0) }
+  }
+
   func leave() {
     guard !isClosed, !isLeaving else { return }
     isLeaving = true

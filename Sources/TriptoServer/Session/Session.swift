@@ -44,6 +44,8 @@ actor Session {
   var toldHealth: ShowHealth?
   /// Set while the server goes down and a running clue may still finish (EX15).
   var drainDeadline: Scheduled<Void>?
+  /// Who waits for this game to have left.
+  var farewells: [CheckedContinuation<Void, Never>] = []
   /// Goodbye is being said, once, however many sockets report the shutdown.
   var isLeaving = false
 
@@ -257,5 +259,7 @@ actor Session {
       stream.detach()
     }
     if !isStranded { services.sessionClosed(id) }
+    for waiter in farewells { waiter.resume() }
+    farewells = []
   }
 }

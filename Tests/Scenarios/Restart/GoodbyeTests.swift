@@ -1,4 +1,5 @@
 import Testing
+import TriptoSocket
 import TriptoWire
 
 @Suite("EX15, WS16 the server goes down in good order")
@@ -69,6 +70,35 @@ struct GoodbyeTests {
       table.host.send("HOST_FORCE_REVEAL")
       let results = try await table.tv.expect("DESTINATION_RESULTS").payload
       #expect(results.list("results").compactMap { $0.int("pointsAwarded") } == [10])
+    }
+  }
+
+  @Test("SE29 EX15 while the last clue is on, who dropped comes back, and nobody new gets in")
+  func comesBackDuringDrain() async throws {
+    try await spawned(on: ServerUnderTest.prepared()) { spawned in
+      let table = try await Table.open(on: spawned.server)
+      try await table.start()
+      let lobby = try await NewSession.create(on: spawned.server)
+      let other = try await lobby.connect(lobby.hostToken)
+      spawned.terminate()
+      #expect(try await other.closed().code == 1012)
+      try await table[0].socket.close()
+      let back = try await table.session.connect(table[0].token)
+      try await back.snapshot("CLUE_LEVEL")
+      #expect(try await spawned.server.get("/health").status == 200)
+      let created = try await spawned.server.post("/v1/sessions")
+      try created.expectError(503, "Restarting")
+      #expect(created.header("retry-after") == "5")
+      try await table.session.tryJoin("Sen").expectError(503, "Restarting")
+      do {
+        _ = try await lobby.dial(lobby.hostToken)
+        Issue.record("a game that has said goodbye let somebody in")
+      } catch WebSocketClientError.refused(let status, _) {
+        #expect(status == 503)
+      }
+      table.host.send("HOST_PAUSE")
+      #expect(try await back.closed().code == 1012)
+      #expect(await spawned.exitStatus() == 0)
     }
   }
 

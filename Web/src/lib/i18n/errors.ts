@@ -38,6 +38,7 @@ type RefusalName =
   | "Invalid phase"
   | "Lobby locked"
   | "Pack in play"
+  | "Restarting"
   | "Session full"
   | "Unauthorized"
   | "Validation error";
@@ -49,6 +50,8 @@ function refusalText(name: string): string | null {
   switch (name as RefusalName) {
     case "Lobby locked":
       return tc("lobbyLocked");
+    case "Restarting":
+      return tc("restarting");
     case "Session full":
       return tc("gameFull");
     case "Foreign origin":

@@ -56,6 +56,34 @@ struct BodyTests {
     #expect(try await session.lookUp().int("playerCount") == 0)
   }
 
+  @Test(
+    "SE22 RE1 a body that is not chunked as it says gives 400, and is no fault of ours",
+    arguments: [
+      "Transfer-Encoding: chunked\r\n\r\nZZ\r\n", "Transfer-Encoding: xchunked\r\n\r\n{}",
+    ])
+  func badChunks(rest: String) async throws {
+    let data = try ServerUnderTest.prepared()
+    let spawned = try await SpawnedServer(on: data)
+    let client = try await RawClient.connect(spawned.server.port)
+    try await client.send("POST /v1/sessions HTTP/1.1\r\nHost: a\r\n" + rest)
+    let answer = await client.all()
+    await spawned.kill()
+    #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
+    #expect(answer.contains(#""message":"#))
+    #expect(!spawned.logText.contains("a request failed"))
+  }
+
+  @Test("SE22 RE1 a path of bytes that are no text gives 400 with a body")
+  func badPath() async throws {
+    let client = try await RawClient.connect(SharedServer.server.port)
+    let bytes = Array(
+      "GET /\u{e5}\u{e4} HTTP/1.1\r\nHost: a\r\n\r\n".unicodeScalars.map { UInt8($0.value) })
+    try await client.send(bytes)
+    let answer = await client.all()
+    #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
+    #expect(answer.contains(#""message":"#))
+  }
+
   @Test("RE3 just below 100 kB a body is read")
   func largeEnough() async throws {
     let session = try await NewSession.create()

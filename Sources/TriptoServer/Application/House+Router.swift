@@ -11,32 +11,34 @@ extension House {
     router.add(middleware: SecurityHeadersMiddleware(isTLS: configuration.tls != nil))
     router.add(middleware: CORS(allowed: configuration.allowedOrigins))
     router.add(middleware: FailureMiddleware())
+    router.add(middleware: RequestLimit(limiter: limiter, clock: clock))
     router.add(middleware: StaticSiteMiddleware(site: site))
     router.add(middleware: SelfProbeMiddleware())
-    addOperations(to: router)
+    let routes = Routes(router, limiter: limiter, clock: clock)
+    addOperations(to: routes)
     let address = address
     SessionsAPI(
-      factory: factory, registry: registry, tokens: tokens, limiter: limiter, clock: clock,
+      factory: factory, registry: registry, tokens: tokens,
       address: { address.get() }, isStrict: configuration.isStrict
-    ).add(to: router)
+    ).add(to: routes)
     ScreensAPI(
-      registry: registry, tokens: tokens, limiter: limiter, clock: clock,
-      isStrict: configuration.isStrict, address: { address.get() }
-    ).add(to: router)
+      registry: registry, tokens: tokens, clock: clock, isStrict: configuration.isStrict,
+      address: { address.get() }
+    ).add(to: routes)
     let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
     ContentAPI(library: library, guardian: guardian, registry: registry, linter: linter)
-      .add(to: router)
+      .add(to: routes)
     GenerationAPI(
       desk: generation, guardian: guardian, isOff: configuration.generator == .off
-    ).add(to: router)
+    ).add(to: routes)
     PlanAPI(
       library: library, planner: planner, generation: generation, registry: registry,
       guardian: guardian
-    ).add(to: router)
+    ).add(to: routes)
     let addresses = clips.addresses { address.get() }
-    ReplayAPI(store: store, clips: addresses, tokens: tokens, registry: registry).add(to: router)
-    ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: router)
-    ClipLookupAPI(tokens: tokens, registry: registry, addresses: addresses).add(to: router)
+    ReplayAPI(store: store, clips: addresses, tokens: tokens, registry: registry).add(to: routes)
+    ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: routes)
+    ClipLookupAPI(tokens: tokens, registry: registry, addresses: addresses).add(to: routes)
     return router
   }
 
@@ -47,22 +49,24 @@ extension House {
     router.add(middleware: SecurityHeadersMiddleware(isTLS: configuration.tls != nil))
     router.add(middleware: CORS(allowed: configuration.allowedOrigins))
     router.add(middleware: FailureMiddleware())
+    router.add(middleware: RequestLimit(limiter: limiter, clock: clock))
     router.add(middleware: UnknownPathMiddleware())
+    let routes = Routes(router, limiter: limiter, clock: clock)
     let guardian = SpeechGuard(tokens: tokens, isStrict: configuration.isStrict)
     let address = address
     SpeechAPI(
-      speaker: speaker, clips: clips, guardian: guardian, limiter: limiter, clock: clock,
+      speaker: speaker, clips: clips, guardian: guardian, clock: clock,
       address: { address.get() }, defaultVoice: configuration.elevenLabsVoiceId ?? ""
-    ).add(to: router)
-    ClipAPI(speaker: speaker, clips: clips, guardian: guardian).add(to: router)
+    ).add(to: routes)
+    ClipAPI(speaker: speaker, clips: clips, guardian: guardian).add(to: routes)
     return router
   }
 
   /// RE5, RE6
-  private func addOperations(to router: Router<APIContext>) {
+  private func addOperations(to router: Routes) {
     let clock = clock
     let startMs = clock.nowMs()
-    router.get("/health") { _, _ -> Response in
+    router.get("/health", .watch) { _, _ -> Response in
       let nowMs = clock.nowMs()
       var response = Response.json(
         HealthBody(uptime: (nowMs - startMs) / 1_000, serverTimeMs: nowMs))
@@ -70,7 +74,7 @@ extension House {
       return response
     }
     let (metrics, store) = (metrics, store)
-    router.get("/metrics") { _, _ -> Response in
+    router.get("/metrics", .watch) { _, _ -> Response in
       let text = metrics.render(nowMs: Int64(clock.nowMs()), journal: store.stats())
       return Response(
         status: .ok, headers: [.contentType: ServerMetrics.contentType],

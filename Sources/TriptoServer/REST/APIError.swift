@@ -35,6 +35,21 @@ struct APIError: HTTPResponseError {
   static let unauthorized = APIError(
     .unauthorized, "Unauthorized", "A valid token is needed for this")
 
+  /// EX15, SE29
+  static let restarting = APIError(
+    .serviceUnavailable, "Restarting",
+    "Servern startar om. Försök igen om en stund. / The server restarts, try again in a moment.",
+    retryAfterSeconds: 5)
+
+  /// SE28
+  static let tooSlow = APIError(
+    .requestTimeout, "Request timeout",
+    "Det tog för lång tid. Försök igen. / That took too long. Try again.")
+
+  static let unreadable = APIError(
+    .badRequest, "Bad request",
+    "Det gick inte att läsa. Försök igen. / That could not be read. Try again.")
+
   /// RE14
   init(_ refusal: Refusal) {
     switch refusal {
@@ -49,7 +64,9 @@ struct APIError: HTTPResponseError {
     case .banned: self.init(.forbidden, "Forbidden", "The host has closed the door for you")
     case .invalidPhase: self.init(.badRequest, "Invalid phase", "Not possible right now")
     case .unauthorized: self.init(.unauthorized, "Unauthorized", "You may not do that")
-    case .rateLimited: self.init(.tooManyRequests, "Too many requests", "Wait a moment")
+    case .rateLimited:
+      self.init(
+        .tooManyRequests, "Too many requests", "Wait a moment", retryAfterSeconds: 1)
     case .validation(let reason), .invalidOperation(let reason):
       self.init(.badRequest, "Validation error", reason)
     case .unknownPack: self.init(.notFound, "Not found", "There is no such content pack")

@@ -14,9 +14,9 @@ struct ClipAPI: Sendable {
   /// Who may ask without a signature; nil for nobody.
   let guardian: SpeechGuard?
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.get("/cache", use: clip)
-    router.get("/cache/**", use: clip)
+  func add(to router: Routes) {
+    router.get("/cache", .clip, use: clip)
+    router.get("/cache/**", .clip, use: clip)
   }
 
   private func clip(_ request: Request, _ context: APIContext) async throws -> Response {

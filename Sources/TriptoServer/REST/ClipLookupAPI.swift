@@ -8,8 +8,8 @@ struct ClipLookupAPI: Sendable {
   let registry: SessionRegistry
   let addresses: ClipAddresses
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.get("/v1/sessions/:id/rounds/:roundId/assets/:clipId", use: clip)
+  func add(to router: Routes) {
+    router.get("/v1/sessions/:id/rounds/:roundId/assets/:clipId", .clip, use: clip)
   }
 
   private func clip(_ request: Request, _ context: APIContext) async throws -> Response {

@@ -14,13 +14,13 @@ struct ContentAPI: Sendable {
   /// CONTENT P01; larger than other bodies, because it is a file.
   static let importLimit = 256 * 1_024
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.get("/v1/content/packs", use: list)
-    router.post("/v1/content/packs/import", use: importPack)
-    router.get("/v1/content/packs/:id", use: detail)
-    router.delete("/v1/content/packs/:id", use: delete)
-    router.put("/v1/content/packs/:id/clues", use: editClues)
-    router.delete("/v1/content/packs/:id/clues", use: restoreClues)
+  func add(to router: Routes) {
+    router.get("/v1/content/packs", .readPacks, use: list)
+    router.post("/v1/content/packs/import", .writePacks, use: importPack)
+    router.get("/v1/content/packs/:id", .readPacks, use: detail)
+    router.delete("/v1/content/packs/:id", .writePacks, use: delete)
+    router.put("/v1/content/packs/:id/clues", .writePacks, use: editClues)
+    router.delete("/v1/content/packs/:id/clues", .writePacks, use: restoreClues)
   }
 
   /// RE23

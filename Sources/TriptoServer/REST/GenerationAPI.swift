@@ -11,12 +11,12 @@ struct GenerationAPI: Sendable {
   /// `TRIPTO_GENERATOR` is `off`.
   let isOff: Bool
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.post("/v1/content/generate", use: generate)
-    router.get("/v1/content/generate", use: list)
-    router.get("/v1/content/generate/:id/status", use: status)
-    router.delete("/v1/content/generate/:id", use: cancel)
-    router.post("/v1/content/generate/:id/retry", use: retry)
+  func add(to router: Routes) {
+    router.post("/v1/content/generate", .writePacks, use: generate)
+    router.get("/v1/content/generate", .readPacks, use: list)
+    router.get("/v1/content/generate/:id/status", .readPacks, use: status)
+    router.delete("/v1/content/generate/:id", .writePacks, use: cancel)
+    router.post("/v1/content/generate/:id/retry", .writePacks, use: retry)
   }
 
   /// RE28, RE60

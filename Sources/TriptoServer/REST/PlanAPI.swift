@@ -12,11 +12,11 @@ struct PlanAPI: Sendable {
   let registry: SessionRegistry
   let guardian: ContentGuard
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.post("/v1/sessions/:id/game-plan/generate-ai", use: generate)
-    router.post("/v1/sessions/:id/game-plan/import", use: importPlan)
-    router.post("/v1/sessions/:id/game-plan/hybrid", use: hybrid)
-    router.get("/v1/sessions/:id/game-plan", use: show)
+  func add(to router: Routes) {
+    router.post("/v1/sessions/:id/game-plan/generate-ai", .writePacks, use: generate)
+    router.post("/v1/sessions/:id/game-plan/import", .writePacks, use: importPlan)
+    router.post("/v1/sessions/:id/game-plan/hybrid", .writePacks, use: hybrid)
+    router.get("/v1/sessions/:id/game-plan", .lookUp, use: show)
   }
 
   /// RE32–RE34: a city that is named is made if need be; the rest is drawn from the library.

@@ -14,9 +14,9 @@ struct ReplayAPI: Sendable {
   let registry: SessionRegistry
   let desk = RetellingDesk()
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.get("/v1/sessions/:id/audit", use: audit)
-    router.get("/v1/sessions/:id/replay", use: replay)
+  func add(to router: Routes) {
+    router.get("/v1/sessions/:id/audit", .history, use: audit)
+    router.get("/v1/sessions/:id/replay", .history, use: replay)
   }
 
   private func audit(_ request: Request, _ context: APIContext) async throws -> Response {

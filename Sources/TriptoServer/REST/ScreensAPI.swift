@@ -6,33 +6,30 @@ import TriptoWire
 final class ScreensAPI: Sendable {
   private let registry: SessionRegistry
   private let tokens: TokenService
-  private let limiter: RateLimiter
   private let clock: ServerClock
   private let address: @Sendable () -> PublicAddress
   private let isStrict: Bool
   private let screens = Mutex(Screens())
 
   init(
-    registry: SessionRegistry, tokens: TokenService, limiter: RateLimiter, clock: ServerClock,
-    isStrict: Bool, address: @escaping @Sendable () -> PublicAddress
+    registry: SessionRegistry, tokens: TokenService, clock: ServerClock, isStrict: Bool,
+    address: @escaping @Sendable () -> PublicAddress
   ) {
     self.registry = registry
     self.tokens = tokens
-    self.limiter = limiter
     self.clock = clock
     self.address = address
     self.isStrict = isStrict
   }
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.post("/v1/screens", use: open)
-    router.get("/v1/screens/:code", use: look)
-    router.post("/v1/sessions/:id/screens", use: show)
+  func add(to routes: Routes) {
+    routes.post("/v1/screens", .openScreen, use: open)
+    routes.get("/v1/screens/:code", .readScreen, use: look)
+    routes.post("/v1/sessions/:id/screens", .showOnScreen, use: show)
   }
 
   /// RE70
   private func open(_ request: Request, _ context: APIContext) async throws -> Response {
-    try limiter.admit(.openScreen, context, clock)
     let token = SecureID.uuid()
     let nowMs = clock.nowMs()
     var chance = SystemRandomNumberGenerator()
@@ -53,7 +50,6 @@ final class ScreensAPI: Sendable {
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try registry.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
-    try limiter.admit(.showOnScreen, context, clock)
     let body = try await request.decoded(ShowOnScreenRequest.self)
     let nowMs = clock.nowMs()
     guard let code = JoinCode.normalized(body.screenCode, length: Screens.codeLength),
@@ -69,7 +65,6 @@ final class ScreensAPI: Sendable {
   /// RE72
   private func look(_ request: Request, _ context: APIContext) async throws -> Response {
     guard let token = request.bearer else { throw APIError.unauthorized }
-    try limiter.admit(.readScreen, context, clock)
     let code = try context.parameters.require("code").uppercased()
     let nowMs = clock.nowMs()
     let outcome = screens.withLock { $0.outcome(of: code, token: token, nowMs: nowMs) }

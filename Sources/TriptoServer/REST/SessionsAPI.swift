@@ -7,26 +7,20 @@ struct SessionsAPI: Sendable {
   let factory: SessionFactory
   let registry: SessionRegistry
   let tokens: TokenService
-  let limiter: RateLimiter
-  let clock: ServerClock
   let address: @Sendable () -> PublicAddress
   let isStrict: Bool
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.post("/v1/sessions", use: create)
-    router.get("/v1/sessions/by-code/:code", use: lookup)
-    router.post("/v1/sessions/:id/join", use: join)
-    router.post("/v1/sessions/:id/tv", use: joinTV)
-    router.post("/v1/sessions/:id/join-token", use: joinToken)
+  func add(to router: Routes) {
+    router.post("/v1/sessions", .createSession, use: create)
+    router.get("/v1/sessions/by-code/:code", .lookUp, use: lookup)
+    router.post("/v1/sessions/:id/join", .join, use: join)
+    router.post("/v1/sessions/:id/tv", .lookUp, use: joinTV)
+    router.post("/v1/sessions/:id/join-token", .lookUp, use: joinToken)
   }
 
   /// RE8
   private func create(_ request: Request, _ context: APIContext) async throws -> Response {
-    try limiter.admit(.createSession, context, clock)
-    guard !registry.isClosing else {
-      throw APIError(
-        .serviceUnavailable, "Restarting", "The server restarts, try again in a moment")
-    }
+    guard !registry.isClosing else { throw APIError.restarting }
     let body = try await request.decoded(CreateSessionRequest.self)
     let session = try await factory.create(body)
     let hostID = await session.state.host?.id.rawValue
@@ -58,7 +52,7 @@ struct SessionsAPI: Sendable {
 
   /// RE12–RE19
   private func join(_ request: Request, _ context: APIContext) async throws -> Response {
-    try limiter.admit(.join, context, clock)
+    guard !registry.isClosing else { throw APIError.restarting }
     let session = try session(context)
     let body = try await request.decoded(JoinRequest.self)
     try checkJoinToken(body.joinToken, session)

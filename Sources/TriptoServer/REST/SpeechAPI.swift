@@ -17,16 +17,15 @@ struct SpeechAPI: Sendable {
   let speaker: Speaker?
   let clips: ClipAddress
   let guardian: SpeechGuard
-  let limiter: RateLimiter
   let clock: ServerClock
   let address: @Sendable () -> PublicAddress
   /// What an absent `voiceId` stands for (ID8).
   let defaultVoice: String
 
-  func add(to router: some RouterMethods<APIContext>) {
-    router.get("/health") { _, _ in Response.json(SpeechHealthBody()) }
-    router.post("/tts", use: single)
-    router.post("/tts/batch", use: batch)
+  func add(to router: Routes) {
+    router.get("/health", .watch) { _, _ in Response.json(SpeechHealthBody()) }
+    router.post("/tts", .speak, use: single)
+    router.post("/tts/batch", .speak, use: batch)
   }
 
   /// RE39
@@ -98,7 +97,6 @@ struct SpeechAPI: Sendable {
   /// SE7: speech costs time, and perhaps money.
   private func admit(_ request: Request, _ context: APIContext) throws {
     try guardian.require(request, context)
-    try limiter.admit(.speak, context, clock)
   }
 
   private func line(

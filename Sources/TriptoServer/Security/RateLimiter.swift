@@ -1,25 +1,5 @@
 import Synchronization
 
-/// What is counted per address and minute (SE7).
-public enum RateLimitedAction: Sendable, CaseIterable {
-  case createSession, join, openSocket, speak
-  /// A screen asks for a code, looks whether it is paired, or a host types one (RE70–RE72).
-  case openScreen, readScreen, showOnScreen
-
-  /// How many are allowed in any minute.
-  public var perMinute: Int {
-    switch self {
-    case .createSession: 120
-    case .join: 300
-    case .openSocket: 600
-    case .speak: 10
-    case .openScreen: 30
-    case .readScreen: 600
-    case .showOnScreen: 20
-    }
-  }
-}
-
 /// Answer of the limiter.
 public enum RateDecision: Sendable, Equatable {
   case allowed

@@ -21,11 +21,10 @@ struct CrowdTests {
   func siege() async throws {
     let data = try ServerUnderTest.prepared()
     let spawned = try await SpawnedServer(on: data, openFiles: 256)
-    let table = try await Table.open(["Alva"], on: spawned.server)
     let port = spawned.server.port
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<300 { group.addTask { try await Self.besiege(port) } }
-      let outcome = await Self.outcome { try await Self.comeAndGo(spawned, table) }
+      let outcome = await Self.outcome { try await Self.comeAndGo(spawned) }
       // NB: the besiegers wait for the server, so it ends before anything is thrown.
       group.cancelAll()
       await spawned.kill()
@@ -45,8 +44,9 @@ struct CrowdTests {
     }
   }
 
-  private static func comeAndGo(_ spawned: SpawnedServer, _ table: Table) async throws {
+  private static func comeAndGo(_ spawned: SpawnedServer) async throws {
     await spawned.logged("all connections are taken")
+    let table = try await Table.open(["Alva"], on: spawned.server)
     for number in 1...5 {
       let start = NIODeadline.now()
       let (_, token) = try await table.session.join("Gäst \(number)")

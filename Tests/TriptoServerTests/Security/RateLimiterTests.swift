@@ -24,6 +24,19 @@ import Testing
     #expect(limiter.attempt(action, from: neighbour, nowMs: 5_000) == .allowed)
   }
 
+  @Test(
+    "SE7 every kind of request has its limit, and is refused with the time to wait",
+    arguments: RateLimitedAction.allCases)
+  func everyKind(_ action: RateLimitedAction) {
+    let limiter = RateLimiter()
+    #expect(allowed(limiter, action, guest, tries: 10_000, nowMs: 0) == action.perMinute)
+    guard case .refused(let seconds) = limiter.attempt(action, from: guest, nowMs: 30_000) else {
+      Issue.record("\(action) is not limited")
+      return
+    }
+    #expect((1...90).contains(seconds))
+  }
+
   @Test("SE7 each kind of attempt has its own count")
   func kindsAreApart() {
     let limiter = RateLimiter()

@@ -25,7 +25,7 @@ struct SourceTests {
   private let article = "https://en.wikipedia.org/wiki/Verona_Arena"
   private let page = "https://www.arena.it/en/history"
 
-  @Test("DA24 two independent texts verify, and at 10 and 8 one is not Wikipedia")
+  @Test("DA30 two independent texts verify, and at 10 and 8 one is not Wikipedia")
   func independent() {
     let other = row("https://en.wikipedia.org/wiki/Opera")
     #expect(status([row(article), row(page)], isRiddle: true) == .verified)
@@ -35,7 +35,7 @@ struct SourceTests {
   }
 
   @Test(
-    "DA24 a translation, a mirror, a page of the same site and a reprint count once",
+    "DA30 a translation, a mirror, a page of the same site and a reprint count once",
     arguments: [
       ("https://en.wikipedia.org/wiki/Verona_Arena", "https://it.wikipedia.org/wiki/Arena"),
       ("https://en.wikipedia.org/wiki/Verona_Arena", "https://www.wikiwand.com/en/Opera"),
@@ -48,7 +48,7 @@ struct SourceTests {
     #expect(SourceFamily.isOne(rows[1], rows[0]))
   }
 
-  @Test("DA24 a page is a page, whatever its address is written in")
+  @Test("DA30 a page is a page, whatever its address is written in")
   func frontPages() {
     for url in ["https://www.bybanen.no", "https://bybanen.no/en/", "https://x.org/index.html"] {
       #expect(row(url).isFrontPage, "\(url)")
@@ -58,7 +58,7 @@ struct SourceTests {
     }
   }
 
-  @Test("DA24 a long title twice is a reprint, owners of a shared host are apart")
+  @Test("DA30 a long title twice is a reprint, owners of a shared host are apart")
   func reprints() {
     let title = "The night when opera came to the Arena"
     let paper = row("https://paper.example.com/a", title: title)
@@ -83,7 +83,7 @@ struct SourceTests {
     }
   }
 
-  @Test("DA24 stats counts rows that were looked up, and read twice")
+  @Test("DA30 stats counts rows that were looked up, and read twice")
   func counts() throws {
     let once = try Fixture.pack2.pack("evidence.1.readings", to: .int(1))
     let stats = LibraryStats([try Fixture.pack2.pack(), once])
@@ -95,7 +95,7 @@ struct SourceTests {
     let mirrors, sharedHosts: Set<String>
   }
 
-  @Test("DA24 the content check knows the same mirrors and shared hosts")
+  @Test("DA30 the content check knows the same mirrors and shared hosts")
   func table() throws {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }

@@ -18,7 +18,7 @@ public struct Pack: Sendable, Equatable {
   }
 
   public struct Clue: Sendable, Equatable {
-    /// Levels at which a clue is a riddle, and needs more than Wikipedia (DA24).
+    /// Levels at which a clue is a riddle, and needs more than Wikipedia (DA30).
     public static let riddleLevels: Set<Int> = [10, 8]
 
     /// 10, 8, 6, 4 or 2 points.

@@ -24,7 +24,7 @@ public struct LibraryStats: Sendable, Equatable, Encodable {
   public let openQuestions: Int
   /// Rows of evidence.
   public let sources: Int
-  /// Rows that somebody opened, and of these the rows that somebody else read again (DA24).
+  /// Rows that somebody opened, and of these the rows that somebody else read again (DA30).
   public let lookedUpSources: Int
   public let sourcesReadTwice: Int
   /// Parts of the world, each pack in one.

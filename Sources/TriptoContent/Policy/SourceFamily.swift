@@ -2,7 +2,7 @@ import Foundation
 import TriptoAnswers
 
 /// What makes two text sources one: an article with its translations and mirrors, the pages of one
-/// site, a reprint, a book (DA24).
+/// site, a reprint, a book (DA30).
 enum SourceFamily {
   static func isOne(_ first: Pack.Evidence, _ second: Pack.Evidence) -> Bool {
     switch (first.article, second.article) {

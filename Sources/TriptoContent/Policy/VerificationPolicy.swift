@@ -1,4 +1,4 @@
-/// When a claim may count as verified (DA24).
+/// When a claim may count as verified (DA30).
 enum VerificationPolicy {
   /// What the evidence of a claim allows.
   ///

@@ -36,7 +36,7 @@ extension PackReader {
     }
   }
 
-  /// DA24: whoever reads on must find the page, and see what the first reader found there.
+  /// DA30: whoever reads on must find the page, and see what the first reader found there.
   private mutating func checkLookUp(of row: Pack.Evidence, _ place: JSONCursor) {
     for field in Pack.Evidence.lookedUpFields where row.isBlank(field) {
       report(.incompleteEvidence, place[field], "a row that was looked up has a \(field)")

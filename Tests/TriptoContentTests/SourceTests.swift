@@ -6,14 +6,16 @@ import Testing
 @Suite("Sources that were looked up")
 struct SourceTests {
   /// A row of evidence that two readers have opened.
-  private func row(_ url: String, lang: String = "en", title: String = "Verona") -> Pack.Evidence {
+  private func row(
+    _ url: String, lang: String = "en", title: String = "Verona", carries: String? = nil
+  ) -> Pack.Evidence {
     Pack.Evidence(
       id: url, kind: url.contains("wikipedia.org") ? "wikipedia" : "web",
       fields: .object([
         "url": .string(url), "publisher": .string("Somebody"), "title": .string(title),
         "lang": .string(lang), "lookedUp": .string("2026-11-20"), "figure": .string("1913"),
         "statement": .string("The first opera."), "checked": .string("looked-up"),
-        "readings": .int(2),
+        "readings": .int(2), "carries": carries.map(JSONValue.string) ?? .null,
       ]))
   }
 
@@ -32,6 +34,13 @@ struct SourceTests {
     #expect(status([row(article), other]) == .verified)
     #expect(status([row(article), other], isRiddle: true) == .uncertain)
     #expect(status([row(page)]) == .uncertain)
+  }
+
+  @Test("DA30 a text that carries a part of the claim does not count")
+  func part() {
+    let part = row(page, carries: "part")
+    #expect(status([row(article), row(page)]) == .verified)
+    #expect(status([row(article), part]) == .uncertain)
   }
 
   @Test(

@@ -40,6 +40,7 @@ def count(pack: dict) -> collections.Counter:
     for row in filter(source_rows.is_looked_up, pack["evidence"]):
         counts["rows"] += 1
         counts["rows read twice"] += row.get("readings") == 2
+        counts["rows of a part"] += "carries" in row
     return counts
 
 
@@ -65,7 +66,7 @@ def show(made: dict) -> None:
               f"{counts[name + 'read once']} more once their rows are read again, "
               f"{counts[name + 'looked up']} looked up")
     print(f"{counts['packs']} packs, {counts['rows']} rows looked up, {counts['rows read twice']} of them "
-          f"read twice: {wrong} problems")
+          f"read twice, {counts['rows of a part']} carry a part of their claim: {wrong} problems")
 
 
 def main() -> int:

@@ -34,7 +34,7 @@ def problems(row: dict) -> list[str]:
 def looked_up(row: dict) -> list[str]:
     if missing := [field for field in FIELDS if row.get(field) in (None, "")]:
         return [f"looked up without {', '.join(missing)}"]
-    return [line for line in (kind(row), address(row), date(row), reading(row), statement(row)) if line]
+    return [line for line in (kind(row), address(row), date(row), reading(row), part(row), statement(row)) if line]
 
 
 def kind(row: dict) -> str | None:
@@ -62,6 +62,10 @@ def date(row: dict) -> str | None:
 
 def reading(row: dict) -> str | None:
     return None if row["readings"] in (1, 2) else f"readings is 1 or 2, not {row['readings']}"
+
+
+def part(row: dict) -> str | None:
+    return None if row.get("carries", "part") == "part" else f"carries is part or left out, not {row['carries']}"
 
 
 def statement(row: dict) -> str | None:

@@ -12,9 +12,9 @@ def is_structured(row: dict) -> bool:
 
 
 def opened(rows: list[dict], readings: int) -> list[dict]:
-    """The text rows that so many readers have read and that nothing is wrong with."""
-    return [row for row in rows
-            if source_rows.is_looked_up(row) and not source_rows.problems(row) and row["readings"] >= readings]
+    """The text rows that so many readers have read, that nothing is wrong with and that carry all of the claim."""
+    return [row for row in rows if source_rows.is_looked_up(row) and "carries" not in row
+            and not source_rows.problems(row) and row["readings"] >= readings]
 
 
 def carries(rows: list[dict], level: int | None, readings: int = 2) -> str | None:

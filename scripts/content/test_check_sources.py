@@ -40,7 +40,7 @@ class RowTests(unittest.TestCase):
 
     def test_bad_fields_are_caught(self) -> None:
         tomorrow = (datetime.date.today() + datetime.timedelta(days=2)).isoformat()
-        for change in ({"lookedUp": "yesterday"}, {"lookedUp": tomorrow}, {"readings": 3}, {"quote": "word for word"},
+        for change in ({"lookedUp": "yesterday"}, {"lookedUp": tomorrow}, {"readings": 3}, {"quote": "word for word"}, {"carries": "all"},
                        {"statement": "x" * 201}, {"url": "japan-guide"}, {"kind": "wikipedia"}, {"kind": "dataset"},
                        {"url": "https://www.wikiwand.com/en/Nijo_Castle"}):
             self.assertEqual(len(source_rows.problems({**WEB, **change})), 1, change)
@@ -94,6 +94,11 @@ class VerdictTests(unittest.TestCase):
         self.assertIsNone(source_verdict.carries([WEB], 4))
         self.assertIsNone(source_verdict.carries([{**WIKIPEDIA, "checked": "from-knowledge"}, WEB], 4))
         self.assertEqual(source_verdict.carries([DATASET], 10), "structured")
+
+    def test_a_row_that_carries_a_part_counts_for_nothing(self) -> None:
+        part = {**WEB, "carries": "part"}
+        self.assertEqual(source_rows.problems(part), [])
+        self.assertIsNone(source_verdict.carries([WIKIPEDIA, part], 4))
 
     def test_a_riddle_needs_more_than_wikipedia(self) -> None:
         other = {**WIKIPEDIA, "id": "e4", "url": "https://en.wikipedia.org/wiki/Nightingale_floor"}

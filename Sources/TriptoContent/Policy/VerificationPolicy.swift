@@ -16,7 +16,7 @@ enum VerificationPolicy {
     guard declared == .verified else { return declared ?? .uncertain }
     guard method != "none" else { return .uncertain }
     if rows.contains(where: \.isStructured) { return .verified }
-    let read = rows.filter(\.isReadTwice)
+    let read = rows.filter { $0.isReadTwice && !$0.carriesPart }
     return SourceFamily.areIndependent(read, outside: isRiddle) ? .verified : .uncertain
   }
 }
@@ -40,6 +40,9 @@ extension Pack.Evidence {
     isLookedUp && !isStructured && !isFrontPage && fields["readings"] == .int(2)
       && !Self.lookedUpFields.contains(where: isBlank)
   }
+
+  /// The page says a part of the claim, or another figure.
+  var carriesPart: Bool { text("carries") == "part" }
 
   func isBlank(_ field: String) -> Bool {
     fields[field].map { $0 == .null || $0.text == "" } ?? true

@@ -7,16 +7,25 @@ final class RetellingDesk: Sendable {
   /// Games that are told at once.
   static let mostGames = 4
 
-  /// The right to tell one game; it ends with the last reference, however the answer ends.
+  /// The right to tell one game; it ends with `leave`, or with the last reference however the answer
+  /// ends.
   final class Place: Sendable {
     private let desk: RetellingDesk
     private let sessionID: String
+    private let isHeld = Mutex(true)
 
     fileprivate init(_ desk: RetellingDesk, _ sessionID: String) {
       (self.desk, self.sessionID) = (desk, sessionID)
     }
 
-    deinit { desk.taken.withLock { _ = $0.remove(sessionID) } }
+    deinit { leave() }
+
+    func leave() {
+      isHeld.withLock { isHeld in
+        if isHeld { desk.taken.withLock { _ = $0.remove(sessionID) } }
+        isHeld = false
+      }
+    }
   }
 
   private let taken = Mutex<Set<String>>([])

@@ -46,6 +46,8 @@ struct RetoldGame: Sendable {
     }
     retelling = after
     toldSeq = last.seq
+    // NB: before the last lines leave, so that whoever has them all may ask again at once.
+    if isAtEnd { place.leave() }
     return lines
   }
 

@@ -17,7 +17,11 @@ import Testing
       let another = desk.place(for: "another")
       #expect(another != nil && desk.place(for: "another") == nil)
     }
-    #expect(desk.place(for: "another") != nil)
+    let left = desk.place(for: "another")
+    left?.leave()
+    let next = desk.place(for: "another")
+    left?.leave()
+    #expect(next != nil && desk.place(for: "another") == nil)
     withExtendedLifetime(places) {}
   }
 

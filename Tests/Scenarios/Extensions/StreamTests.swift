@@ -185,13 +185,14 @@ struct StreamTests {
 
   @Test("ST44 EX4 whoever left the lobby, or comes after the end, gets the state and a new epoch")
   func forgotten() async throws {
-    let table = try await Table.open(["Alva"], version: .v2)
+    var table = try await Table.open(["Alva"], version: .v2)
+    let (session, host) = (table.session, table.host)
     func back(_ socket: GameSocket, _ token: String) async throws -> GameSocket {
       let last = try #require(socket.inbox.all.last { $0.seq != nil })
       let epoch = try #require(last.json.text("epoch"))
       try await socket.close()
-      try await table.host.expect("PLAYER_LEFT")
-      let back = try await table.session.connect(token, .v2)
+      try await host.expect("PLAYER_LEFT")
+      let back = try await session.connect(token, .v2)
       let seen = JSONValue.object([
         "epoch": .string(epoch), "seq": .int(try #require(last.seq)),
       ])
@@ -206,11 +207,11 @@ struct StreamTests {
       #expect(numbers == Array(1...numbers.count))
       return back
     }
-    let again = try await back(table[0].socket, table[0].token)
+    table.players[0].socket = try await back(table[0].socket, table[0].token)
     try await table.start()
     table.host.send("END_GAME")
-    try await again.snapshot("ROUND_END")
-    _ = try await back(again, table[0].token)
+    for socket in [table[0].socket, table.tv] { try await socket.snapshot("ROUND_END") }
+    _ = try await back(table[0].socket, table[0].token)
     _ = try await back(table.tv, table.session.tvToken)
   }
 }

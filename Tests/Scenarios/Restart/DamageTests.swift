@@ -16,6 +16,10 @@ struct DamageTests {
     try file.close()
   }
 
+  private static func setAside(in data: TemporaryFolder) -> [String] {
+    data.files.filter { $0.wholeMatch(of: #/tripto\.sqlite\.damaged-[0-9TZ-]+/#) != nil }
+  }
+
   @Test("DA27 it is set aside whole, and a fresh one takes its place", arguments: [true, false])
   func setAside(isGarbage: Bool) async throws {
     let data = try ServerUnderTest.prepared()
@@ -30,7 +34,7 @@ struct DamageTests {
       _ = try await session.join("Alva")
       let code = "/v1/sessions/by-code/\(lost.joinCode)"
       #expect(try await spawned.server.get(code).status == 404)
-      let aside = try #require(data.files.first { $0.hasPrefix("tripto.sqlite.damaged-") })
+      let aside = try #require(Self.setAside(in: data).first)
       #expect(try Data(contentsOf: URL(fileURLWithPath: data.path + "/" + aside)) == broken)
       #expect(spawned.logText.contains("was set aside") && spawned.logText.contains(aside))
     } catch {
@@ -42,7 +46,7 @@ struct DamageTests {
       let health = try await server.get("/health")
       #expect(health.status == 200)
     }
-    #expect(data.files.count { $0.hasPrefix("tripto.sqlite.damaged-") } == 1)
+    #expect(Self.setAside(in: data).count == 1)
   }
 
   @Test("DA27 what is only in the way of opening it stops the start, with advice, and stays")

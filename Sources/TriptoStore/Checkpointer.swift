@@ -30,7 +30,10 @@ final class Checkpointer: Sendable {
   private enum Due { case no, beside, now }
 
   private struct Tally {
+    /// Counted since the last checkpoint began.
     var entries = 0
+    /// Counted before the one that is under way.
+    var moving = 0
     /// Of the log, at the end of the last checkpoint.
     var pages = 0
     var isDue = false
@@ -71,7 +74,11 @@ final class Checkpointer: Sendable {
   /// Counts a change beside the journal; returns when there is room for the next one (DA29).
   func changed() async {
     if due(after: Self.entriesPerChange) != .no { queue.async { self.run() } }
-    if tally.withLock({ $0.isDue && $0.pages >= Self.roomyPages }) { await settle() }
+    // NB: an entry is a page at least, also while the checkpoint waits for its turn on a busy machine.
+    let isLong = tally.withLock { tally in
+      tally.isDue && tally.pages + tally.moving + tally.entries >= Self.roomyPages
+    }
+    if isLong { await settle() }
   }
 
   private func due(after entries: Int) -> Due {
@@ -89,10 +96,10 @@ final class Checkpointer: Sendable {
   }
 
   private func run() {
-    tally.withLock { $0.entries = 0 }
+    tally.withLock { ($0.moving, $0.entries) = ($0.entries, 0) }
     let outcome = Result { try move() }
     tally.withLock { tally in
-      tally.isDue = false
+      (tally.isDue, tally.moving) = (false, 0)
       switch outcome {
       case .success(let log): (tally.done, tally.pages) = (tally.done + 1, log.pages)
       case .failure: tally.failures += 1

@@ -11,24 +11,27 @@ from collections.abc import AsyncIterator
 import messages
 import mutate
 from canary import Canary
+from frames import frame
 from game import Game
 from hose import Hose, hoses
 from house import House
 from packs import Marked
 from stage import Stage
 from table import Row
-from wire import frame
 
-GAMES, BATCH, LIFE = 6, 40, 2_500
+GAMES, BATCH = 6, 20
 # What a host says to get somewhere; sent as it should be, among everything else.
-STEPS = ("HOST_START_GAME", "HOST_NEXT_CLUE", "HOST_SKIP", "HOST_RESUME", "NEXT_DESTINATION", "HOST_FORCE_REVEAL")
+STEPS = {"LOBBY": ("HOST_START_GAME",), "CLUE_LEVEL": ("HOST_NEXT_CLUE", "HOST_FORCE_REVEAL"),
+         "SCOREBOARD": ("NEXT_DESTINATION",), "REVEAL_DESTINATION": ("HOST_RESUME",),
+         "FOLLOWUP_QUESTION": ("HOST_SKIP", "HOST_SKIP", "END_GAME")}
+OTHERWISE = ("HOST_SKIP", "HOST_RESUME")
 
 
 class Count:
     """What was sent in which phase, and what was said to be the server's own fault."""
 
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
+    def __init__(self, wanted: int, life: int) -> None:
+        self.wanted, self.life = wanted, life
         self.sent: collections.Counter[str] = collections.Counter()
         self.faults = self.games = 0
 
@@ -38,7 +41,7 @@ class Count:
 
 
 async def run(stage: Stage) -> AsyncIterator[Row]:
-    count = Count(stage.amount(6_000, 500_000))
+    count = Count(stage.amount(6_000, 500_000), stage.amount(600, 2_500))
     # NB: the instant pacing has no introduction.
     async with (stage.running("messages", settings={"TRIPTO_PACING": "0.1"}) as house,
                 Canary(house, stage, [Marked(n) for n in range(1, 4)]) as canary):
@@ -51,7 +54,7 @@ async def run(stage: Stage) -> AsyncIterator[Row]:
         held = house.lives and sings and not canary.missed and not count.faults and not errors
         fault = f"; log: {errors[0][:200]}" if errors else "" if house.lives else f"; {house.last_words()}"
         yield Row("fuzzed messages, v1 and v2, host, TV, players",
-                  f"{count.all} in {len(count.sent)} phases, {count.games} games",
+                  f"{count.all} in {count.games} games, {', '.join(sorted(count.sent))}",
                   f"{count.faults} INTERNAL_ERROR, {len(errors)} errors in the log, {rate:.0f}/s; "
                   f"{canary.figures()}{fault}", held)
 
@@ -74,7 +77,7 @@ async def evenings(house: House, count: Count, chance: random.Random) -> None:
 
 async def fuzz(opened: list[Hose], told: dict, count: Count, chance: random.Random) -> None:
     host = opened[0]
-    for _ in range(LIFE // BATCH):
+    for _ in range(count.life // BATCH):
         hose = chance.choice(opened)
         frames = [text_frame(told, chance) for _ in range(BATCH)]
         if chance.random() < 0.03:
@@ -94,9 +97,9 @@ def text_frame(told: dict, chance: random.Random) -> bytes:
 
 def step(phase: str, chance: random.Random) -> bytes:
     """Mostly nothing, so that much is tried in each phase."""
-    if chance.random() > (0.3 if phase == "LOBBY" else 0.15):
+    if chance.random() > 0.25:
         return b""
-    return frame(json.dumps({"type": chance.choice(STEPS), "payload": {}}).encode())
+    return frame(json.dumps({"type": chance.choice(STEPS.get(phase, OTHERWISE)), "payload": {}}).encode())
 
 
 def broken_frame(chance: random.Random) -> bytes:

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import forge
+from frames import CLOSE, read_frame
 from game import Game, ask
 from house import House
 from stage import Stage
 from table import Row
-from wire import CLOSE, read_frame, upgrade
+from wire import upgrade
 
 KEY = "a key that only this attack knows, 0123456789"
 REFUSED_HEADS = (400, 413, 414, 431)

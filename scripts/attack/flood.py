@@ -7,8 +7,9 @@ from typing import Self
 
 from canary import Canary
 from evening import Evening
+from frames import frame
 from stage import Stage
-from wire import Socket, frame
+from wire import Socket
 
 TICK_S = 0.02
 # Something that the game does, something that it does not know, and something that is no message.

@@ -6,10 +6,11 @@ import json
 import socket
 from collections.abc import AsyncIterator
 
+from frames import frame
 from game import Game
 from house import House
 from rest import Line
-from wire import frame, upgrade
+from wire import upgrade
 
 ESTABLISHED = 1
 # Lists of the library, of some 30 kB: more than the kernel keeps for a connection whose reader takes so little.

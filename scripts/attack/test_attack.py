@@ -15,11 +15,11 @@ import patches
 import pytest
 from canary import Canary, percentile
 from ear import Ear
+from frames import frame
 from probes import Probes
 from rest import Reply
 from routes import ROUTES
 from table import Row, failed, show
-from wire import frame
 from words import Detector
 
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources/TriptoServer"

@@ -42,9 +42,12 @@ struct ServeCommand: AsyncParsableCommand {
       warnings.append("The web pages are not built: run `make web` and start again.")
     }
     let wayIn = WayIn(configuration: configuration, attempts: ready.reach.attempts)
-    let banner = StartBanner(address: ready.address, wayIn: wayIn, warnings: warnings)
     do {
+      let banner = StartBanner(
+        address: ready.address, key: try ready.key.keep(), wayIn: wayIn, warnings: warnings)
       screen.write(text: try banner.text())
+    } catch let error as HouseKeyError {
+      screen.write(line: "\(error)")
     } catch {
       screen.write(line: "No QR code for \(ready.address.tvPage): the address is too long.")
     }

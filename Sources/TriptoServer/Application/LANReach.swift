@@ -5,7 +5,8 @@ public struct LANReach: Sendable {
   /// Every address that was tried, with the outcome.
   public let attempts: [(address: LANAddress, result: ReachResult)]
 
-  static func find(_ configuration: ServerConfiguration, port: Int) async -> LANReach {
+  /// Calls /health through one address after another, until it is reached through one.
+  public static func find(_ configuration: ServerConfiguration, port: Int) async -> LANReach {
     guard configuration.listensBeyondLoopback else {
       return LANReach(verified: nil, attempts: [])
     }

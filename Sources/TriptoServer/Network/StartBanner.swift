@@ -31,12 +31,14 @@ public enum WayIn: Sendable, Equatable {
 /// What the person who starts the server sees: where to go, and a code to point a phone at.
 public struct StartBanner: Sendable {
   private let address: PublicAddress
+  private let key: HouseKey
   private let wayIn: WayIn
   private let warnings: [String]
 
   /// - Parameter warnings: Further sentences, one to a line.
-  public init(address: PublicAddress, wayIn: WayIn, warnings: [String] = []) {
+  public init(address: PublicAddress, key: HouseKey, wayIn: WayIn, warnings: [String] = []) {
     self.address = address
+    self.key = key
     self.wayIn = wayIn
     self.warnings = warnings
   }
@@ -55,7 +57,7 @@ public struct StartBanner: Sendable {
 
   private var pages: [String] {
     [
-      "  TV        \(address.tvPage)", "  Värd      \(address.hostPage)",
+      "  TV        \(address.tvPage)", "  Värd      \(address.hostPage(key: key))",
       "  Spelare   \(address.playerPage)",
     ]
   }

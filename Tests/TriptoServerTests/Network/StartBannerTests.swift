@@ -9,12 +9,15 @@ import Testing
     try ServerConfiguration.load(flags: flags, environment: [:])
   }
 
-  @Test("RE53 the banner has the three addresses and the code of the TV page")
+  @Test("RE53 SE10 the banner has the three addresses and the code of the TV page")
   func addresses() throws {
     let address = PublicAddress(base: "http://192.168.1.7:3000")
-    let text = try StartBanner(address: address, wayIn: .verified, warnings: ["Mind this."]).text()
+    let key = HouseKey.random()
+    let text = try StartBanner(
+      address: address, key: key, wayIn: .verified, warnings: ["Mind this."]
+    ).text()
     for part in [
-      "http://192.168.1.7:3000/tv\n", "http://192.168.1.7:3000/host\n",
+      "http://192.168.1.7:3000/tv\n", "http://192.168.1.7:3000/host#key=\(key.revealed)\n",
       "http://192.168.1.7:3000/\n", "✓ ", "! Mind this.", try QRCode(address.tvPage).terminal,
     ] {
       #expect(text.contains(part))
@@ -39,7 +42,7 @@ import Testing
     let set = try load(["PUBLIC_BASE_URL": "https://t.example"])
     #expect(WayIn(configuration: set, attempts: []) == .configured)
     let text = try StartBanner(
-      address: PublicAddress(base: "http://localhost:3000"), wayIn: firewalled
+      address: PublicAddress(base: "http://localhost:3000"), key: .random(), wayIn: firewalled
     ).text()
     #expect(text.contains("! Phones may not reach this address: \(reason)."))
   }

@@ -28,6 +28,20 @@ import Testing
   }
 
   @Test(
+    "SE6 SE10 a house key is taken out wherever it stands, and whatever stands for one",
+    arguments: [
+      "http://192.168.1.7:3000/host#key=KEY", "/host?key=KEY&x=1", "Tripto-Key: KEY",
+      "[\"tripto-key\": \"KEY\"]", "the key is KEY", "tripto-key=guessed-KEY",
+    ])
+  func houseKey(text: String) {
+    let key = HouseKey.random().revealed
+    for written in [key, key.uppercased()] {
+      let clean = redaction.clean(text.replacing("KEY", with: written))
+      #expect(!clean.contains(written.prefix(4)) && clean.contains(LogRedaction.mark), "\(clean)")
+    }
+  }
+
+  @Test(
     "SE6 join codes do not stay in paths",
     arguments: ["/join/ABC234", "/v1/sessions/by-code/abc234"])
   func joinCodes(path: String) {
@@ -40,6 +54,7 @@ import Testing
     arguments: [
       "Server started on 0.0.0.0:3000", "GET /v1/content/packs 200", "clue 10 at level 8: next",
       "/tv", "a = b", "joined the game",
+      "session 5f0c2c1e-8d7a-4c37-9b0e-2f6a1d9e4b11 ended",
     ])
   func untouched(text: String) {
     #expect(redaction.clean(text) == text)

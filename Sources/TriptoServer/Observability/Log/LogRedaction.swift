@@ -22,6 +22,7 @@ public struct LogRedaction: Sendable {
     guard clean.contains(where: Self.isTrigger) else { return clean }
     clean.replace(Self.authorization) { "\($0.output.1)\(Self.mark)" }
     clean.replace(Self.token, with: Self.mark)
+    clean.replace(Self.houseKey, with: Self.mark)
     clean.replace(Self.query) { "\($0.output.1)\(Self.mark)" }
     clean.replace(Self.joinPath) { "\($0.output.1)\(Self.mark)" }
     return clean
@@ -37,7 +38,7 @@ public struct LogRedaction: Sendable {
   /// NB: every pattern below needs one of these, so most messages skip the patterns.
   private static func isTrigger(_ character: Character) -> Bool {
     character == "/" || character == "=" || character == " " || character == "."
-      || character == ":"
+      || character == ":" || character == "-"
   }
 
   // NB: Regex is not Sendable, so each is made when asked for.
@@ -48,8 +49,12 @@ public struct LogRedaction: Sendable {
   private static var token: Regex<Substring> {
     /eyJ[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/
   }
+  /// The form of a house key, wherever it stands (SE10).
+  private static var houseKey: Regex<Substring> {
+    /(?i)[0-9a-z]{4}(?:-[0-9a-z]{4}){6}/
+  }
   private static var query: Regex<(Substring, Substring)> {
-    /(\/(?:ws|join)\b[^\s?"']*\?|[?&](?:token|t|joinToken)=)[^\s"']+/
+    /(?i)(\/(?:ws|join)\b[^\s?"']*\?|[?&#](?:token|t|joinToken|key)=|\btripto-key["']?\s*[:=]\s*["']?)[^\s"']+/
   }
   private static var joinPath: Regex<(Substring, Substring)> {
     /(\/(?:join|by-code)\/)[A-Za-z0-9]+/

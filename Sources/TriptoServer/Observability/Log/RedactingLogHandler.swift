@@ -51,6 +51,6 @@ public struct RedactingLogHandler: LogHandler {
   }
 
   private static let secretKeys = [
-    "authorization", "token", "secret", "apikey", "api_key", "cookie",
+    "authorization", "token", "secret", "apikey", "api_key", "cookie", "tripto-key", "housekey",
   ]
 }

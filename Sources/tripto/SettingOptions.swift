@@ -16,6 +16,8 @@ struct SettingOptions: ParsableArguments {
     name: Self.name("TRIPTO_CONNECTIONS_PER_ADDRESS"),
     help: Self.help("TRIPTO_CONNECTIONS_PER_ADDRESS"))
   var connectionsPerAddress: String?
+  @Option(name: Self.name("TRIPTO_ALLOWED_HOSTS"), help: Self.help("TRIPTO_ALLOWED_HOSTS"))
+  var allowedHosts: String?
   @Option(name: Self.name("TRIPTO_TLS_CERT"), help: Self.help("TRIPTO_TLS_CERT"))
   var tlsCert: String?
   @Option(name: Self.name("TRIPTO_TLS_KEY"), help: Self.help("TRIPTO_TLS_KEY"))
@@ -83,6 +85,7 @@ extension SettingOptions {
     let flags: [String: String?] = [
       "TRIPTO_HOST": host, "PORT": port, "PUBLIC_BASE_URL": publicURL,
       "ALLOWED_ORIGINS": allowedOrigins, "TRIPTO_CONNECTIONS_PER_ADDRESS": connectionsPerAddress,
+      "TRIPTO_ALLOWED_HOSTS": allowedHosts,
       "TRIPTO_TLS_CERT": tlsCert, "TRIPTO_TLS_KEY": tlsKey,
       "TRIPTO_DATA_DIR": dataDir, "TRIPTO_DURABILITY": durability, "TRIPTO_KEEP_DAYS": keepDays,
       "CONTENT_PACKS_DIR": packsDir,

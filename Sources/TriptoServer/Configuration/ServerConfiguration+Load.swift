@@ -15,7 +15,8 @@ extension ServerConfiguration {
     host = settings.text("TRIPTO_HOST") ?? "0.0.0.0"
     port = try settings.port("PORT") ?? 3000
     publicBaseURL = try settings.httpURL("PUBLIC_BASE_URL")
-    allowedOrigins = try settings.origins("ALLOWED_ORIGINS") ?? (environment == .dev ? ["*"] : [])
+    allowedOrigins = try settings.origins("ALLOWED_ORIGINS") ?? []
+    allowedHosts = try settings.hosts("TRIPTO_ALLOWED_HOSTS") ?? []
     tls = try Self.tls(settings)
     durability = try settings.choice("TRIPTO_DURABILITY") ?? .normal
     keepDays = try settings.amount("TRIPTO_KEEP_DAYS") ?? 90

@@ -14,8 +14,13 @@ extension ServerConfiguration {
         + "server finds its LAN address, fetches its own /health through it and uses "
         + "`http://<address>:<PORT>`; when no address answers, `http://localhost:<PORT>`."),
     Setting(
-      "ALLOWED_ORIGINS", flag: "--allowed-origins", default: "`*` in dev, none otherwise",
-      "Comma list of origins that other web pages may call from, or `*`."),
+      "ALLOWED_ORIGINS", flag: "--allowed-origins", default: "none",
+      "Comma list of origins, besides the server's own, whose pages may call it, or `*`."),
+    Setting(
+      "TRIPTO_ALLOWED_HOSTS", flag: "--allowed-hosts", default: "none",
+      "Comma list of names and addresses by which the server may be called besides that of "
+        + "`PUBLIC_BASE_URL`, this machine's own, `localhost` and names in `.local`: for a proxy, "
+        + "a name of the router's or a mapped address. Others get 421."),
     Setting(
       "TRIPTO_CONNECTIONS_PER_ADDRESS", flag: "--connections-per-address", default: "64",
       "Connections that one address may have open at a time; 0 for any number, as behind a proxy on "
@@ -140,7 +145,7 @@ extension ServerConfiguration {
       "`default`, `instant`, or a positive factor: `0.5` is twice as fast."),
     Setting(
       "TRIPTO_STRICT", flag: "--strict", default: "0",
-      "`1`: joining needs a join token or the code, content and game plans need the host. "
+      "`1`: joining needs a join token or the code, a game plan its host, the library the house key. "
         + "The v1 apps need `0`."),
     Setting(
       "TRIPTO_ECHO", flag: "--echo", default: "0",

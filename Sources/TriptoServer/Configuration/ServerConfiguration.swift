@@ -6,8 +6,10 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var port: Int
   /// `PUBLIC_BASE_URL` without a trailing slash; nil when it is to be found out (RE41).
   public var publicBaseURL: String?
-  /// Origins for CORS; `["*"]` allows all (RE4).
+  /// Other origins whose pages may call; `["*"]` allows all (RE4, SE12).
   public var allowedOrigins: [String]
+  /// Further hosts by which the server may be called (SE13).
+  public var allowedHosts: [String]
   /// Certificate files; nil for plain http.
   public var tls: TLSFiles?
 

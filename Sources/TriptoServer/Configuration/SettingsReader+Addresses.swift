@@ -28,6 +28,15 @@ extension SettingsReader {
     }
   }
 
+  /// A comma list of names and addresses, without ports.
+  func hosts(_ name: String) throws(ConfigurationError) -> [String]? {
+    try convert(name, allowed: "names or addresses without port, with commas between") {
+      let entries = Self.list($0)
+      let hosts = entries.compactMap { Authority(host: $0) }
+      return !hosts.isEmpty && hosts.count == entries.count ? hosts.map(\.host) : nil
+    }
+  }
+
   /// An address that may hold a password: its value appears in no error.
   func secretURL(
     _ name: String, schemes: [String]

@@ -13,8 +13,12 @@ enum Handshake {
     var status: HTTPResponseStatus
     var message: String
     var headers: HTTPHeaders = [:]
+    /// The status in words, unless the route has its own.
+    var error: String?
 
-    var body: String { #"{"error":"\#(status.reasonPhrase)","message":"\#(message)"}"# }
+    var body: String {
+      #"{"error":"\#(error ?? status.reasonPhrase)","message":"\#(message)"}"#
+    }
 
     static let notAnUpgrade = Refusal(
       status: .upgradeRequired, message: "This address speaks WebSocket only.",
@@ -49,6 +53,10 @@ enum Handshake {
     guard asksForWebSocket(head) else { return .refuse(.notAnUpgrade) }
     guard head.headers["sec-websocket-version"] == ["13"] else { return .refuse(.wrongVersion) }
     guard isWellFormed(head) else { return .refuse(.malformed) }
+    if let refusal = route.refuse(head) {
+      return .refuse(
+        Refusal(status: refusal.status, message: refusal.message, error: refusal.error))
+    }
     switch route.judge(head, address) {
     case .stranger: return .accept(route, isKnown: false)
     case .known: return .accept(route, isKnown: true)
@@ -88,6 +96,9 @@ enum Handshake {
 extension HTTPRequestHead {
   /// The path without the query.
   var path: Substring { uri.prefix { $0 != "?" } }
+
+  /// Whether the address is one: visible ASCII.
+  var hasLegalURI: Bool { uri.utf8.allSatisfy { (0x21...0x7e).contains($0) } }
 
   /// Whether NIO's decoder reads nothing after this request, since another protocol might follow.
   var stopsTheDecoder: Bool {

@@ -119,6 +119,10 @@ final class UpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private func received(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
     headerTimer?.cancel()
     guard pending == nil else { return }
+    guard head.hasLegalURI else {
+      pending = Pending(head: head, verdict: .refuse(.unreadable))
+      return settle(context: context)
+    }
     if let route = routes.first(where: { $0.path == head.path }) {
       let address = context.channel.remoteAddress
       pending = Pending(head: head, verdict: Handshake.judge(head, from: address, for: route))

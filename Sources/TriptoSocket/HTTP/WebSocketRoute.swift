@@ -22,6 +22,9 @@ public struct WebSocketRoute: Sendable {
   public var configuration: WebSocketConfiguration
   public var delegate: any WebSocketDelegate
   public var judge: Gate
+  /// Why an upgrade is refused before anything is counted; nobody is, unless this is set. Called on the
+  /// loop.
+  public var refuse: @Sendable (HTTPRequestHead) -> UpgradeRefusal? = { _ in nil }
 
   /// - Parameters:
   ///   - path: compared with the request's path without its query.
@@ -36,6 +39,19 @@ public struct WebSocketRoute: Sendable {
     self.configuration = configuration
     self.delegate = delegate
     self.judge = judge
+  }
+}
+
+/// An answer to an upgrade that is not wanted: RE1's body with this status.
+public struct UpgradeRefusal: Sendable {
+  public var status: HTTPResponseStatus
+  public var error: String
+  public var message: String
+
+  /// - Parameters:
+  ///   - error: neither this nor `message` may need escaping in JSON.
+  public init(status: HTTPResponseStatus, error: String, message: String) {
+    (self.status, self.error, self.message) = (status, error, message)
   }
 }
 

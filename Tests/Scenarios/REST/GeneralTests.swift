@@ -94,47 +94,6 @@ struct GeneralTests {
     #expect(answer.header("content-type")?.hasPrefix("application/json") == true)
   }
 
-  @Test("RE4 a preflight answers 204 with the methods and the headers that were asked for")
-  func preflight() async throws {
-    let answer = try await SharedServer.server.request(
-      "OPTIONS", "/v1/sessions",
-      headers: [
-        "origin": "http://elsewhere.test", "access-control-request-method": "POST",
-        "access-control-request-headers": "content-type,x-household",
-      ])
-    #expect(answer.status == 204)
-    #expect(answer.header("access-control-allow-methods") == "GET,HEAD,PUT,PATCH,POST,DELETE")
-    #expect(answer.header("access-control-allow-headers") == "content-type,x-household")
-    #expect(answer.header("access-control-allow-credentials") == "true")
-  }
-
-  @Test("RE4 in development every origin may call, and reads errors too")
-  func anyOrigin() async throws {
-    for path in ["/health", "/v1/nothing", "/v1/sessions/by-code/QQQQQQ"] {
-      let answer = try await SharedServer.server.request(
-        "GET", path, headers: ["origin": "http://elsewhere.test"])
-      #expect(answer.header("access-control-allow-origin") == "http://elsewhere.test", "\(path)")
-      #expect(answer.header("access-control-allow-credentials") == "true")
-    }
-  }
-
-  @Test("RE4 RE42 with ALLOWED_ORIGINS only the listed origins may call")
-  func listedOrigins() async throws {
-    try await withServer(["ALLOWED_ORIGINS": "https://a.test,https://b.test"]) { server in
-      let listed = try await server.request(
-        "GET", "/health", headers: ["origin": "https://b.test"])
-      #expect(listed.header("access-control-allow-origin") == "https://b.test")
-      for method in ["GET", "OPTIONS"] {
-        let other = try await server.request(
-          method, "/health", headers: ["origin": "https://c.test"])
-        #expect(other.status == (method == "GET" ? 200 : 204))
-        #expect(other.header("access-control-allow-origin") == nil)
-        #expect(other.header("access-control-allow-credentials") == nil)
-        #expect(other.header("vary") == "Origin", "a cache must not give it to a listed origin")
-      }
-    }
-  }
-
   @Test(
     "RE1 HEAD gets the status and the fields of GET, and no body, whatever the status",
     arguments: ["/health", "/v1/nothing", "/v1/content/packs/nowhere", "/join", "/assets/no.js"])

@@ -18,7 +18,7 @@ private func load(
     #expect(configuration.host == "0.0.0.0")
     #expect(configuration.port == 3000)
     #expect(configuration.publicBaseURL == nil)
-    #expect(configuration.allowedOrigins == ["*"])
+    #expect(configuration.allowedOrigins.isEmpty && configuration.allowedHosts.isEmpty)
     #expect(configuration.logLevel == .info)
     #expect(configuration.environment == .dev)
     #expect(configuration.contentURL == "http://localhost:3001")
@@ -39,6 +39,7 @@ private func load(
     let configuration = try load([
       "PORT": "4000", "PUBLIC_BASE_URL": "https://play.example.org/", "JWT_SECRET": "s",
       "ALLOWED_ORIGINS": "https://a.example, http://b.example:81", "LOG_LEVEL": "WARN",
+      "TRIPTO_ALLOWED_HOSTS": "Tripto.lan, 203.0.113.7,[2001:db8::7],fd00::1",
       "AI_CONTENT_URL": "http://c:1", "CONTENT_PACKS_DIR": "/p", "TTS_CACHE_DIR": "/t",
       "ANTHROPIC_API_KEY": "k1", "ELEVENLABS_API_KEY": "k2", "ELEVENLABS_DEFAULT_VOICE_ID": "v",
       "TRIPTO_DEFAULT_PACKS": "paris,tokyo, new-york", "TRIPTO_PACING": "0.5",
@@ -51,6 +52,8 @@ private func load(
     #expect(configuration.port == 4000)
     #expect(configuration.publicBaseURL == "https://play.example.org")
     #expect(configuration.allowedOrigins == ["https://a.example", "http://b.example:81"])
+    #expect(
+      configuration.allowedHosts == ["tripto.lan", "203.0.113.7", "2001:db8::7", "fd00::1"])
     #expect(configuration.logLevel == .warn)
     #expect(configuration.contentServiceURL == "http://c:1")
     #expect(configuration.clipsDirectory == "/t")
@@ -80,7 +83,9 @@ private func load(
     arguments: [
       ("PORT", "abc", "65535"), ("PORT", "70000", "65535"), ("PORT", "-1", "65535"),
       ("PUBLIC_BASE_URL", "example.org", "http://"), ("PUBLIC_BASE_URL", "http://a/b", "http://"),
-      ("ALLOWED_ORIGINS", "a.example", "https://"), ("LOG_LEVEL", "loud", "debug, info"),
+      ("ALLOWED_ORIGINS", "a.example", "https://"),
+      ("TRIPTO_ALLOWED_HOSTS", "tripto.lan:3000", "without port"),
+      ("TRIPTO_ALLOWED_HOSTS", "http://a", "without port"), ("LOG_LEVEL", "loud", "debug, info"),
       ("TRIPTO_PACING", "fast", "instant"), ("TRIPTO_PACING", "0", "positive"),
       ("TRIPTO_PACING", "nan", "positive"), ("TRIPTO_STRICT", "maybe", "true"),
       ("TRIPTO_ENV", "production", "prod"), ("TRIPTO_DURABILITY", "some", "full"),
@@ -177,10 +182,11 @@ private func load(
     #expect(whole.warnings.isEmpty)
   }
 
-  @Test("RE4 outside dev no foreign origin is allowed unless it is named")
-  func originsOutsideDev() throws {
-    #expect(try load(["TRIPTO_ENV": "staging"]).allowedOrigins.isEmpty)
-    #expect(try load(["TRIPTO_ENV": "staging", "ALLOWED_ORIGINS": "*"]).allowedOrigins == ["*"])
+  @Test("RE4 no foreign origin is allowed unless it is named", arguments: ["dev", "staging"])
+  func origins(environment: String) throws {
+    #expect(try load(["TRIPTO_ENV": environment]).allowedOrigins.isEmpty)
+    let all = try load(["TRIPTO_ENV": environment, "ALLOWED_ORIGINS": "*"])
+    #expect(all.allowedOrigins == ["*"])
   }
 
   @Test("RE50 the data directory follows XDG_DATA_HOME when that is absolute")

@@ -129,6 +129,53 @@ import Testing
     #expect(ids(open()) == ["visby-se"])
   }
 
+  @Test("RE65 RE66 what was deleted comes back as it was: edited, own, or as it came along")
+  func restoring() throws {
+    let library = open()
+    let own = try library.importPack(Fixture.roundPackage.data()).id.rawValue
+    let before = try #require(library.pack(own))
+    for id in [own, "verona-it"] { try library.delete(id) }
+    #expect(try library.deleted().map(\.id.rawValue).sorted() == [own, "verona-it"])
+    #expect(try open().deleted() == library.deleted())
+    #expect(try library.restore(own) == before)
+    #expect(try library.restore("verona-it").destination.name.sv == "Verona")
+    for library in [library, open()] {
+      #expect(ids(library) == [own, "verona-it", "visby-se"].sorted())
+      #expect(try library.deleted().isEmpty)
+    }
+    let mine = try Fixture.pack2.changed("destination.name", to: .string("Min stad"))
+    try self.own.write(mine, "verona-it.json")
+    let edited = open()
+    try edited.delete("verona-it")
+    #expect(try open().restore("verona-it").destination.name.sv == "Min stad")
+  }
+
+  @Test("RE65 nothing is restored over what is there, nor what was never there")
+  func restoringNothing() throws {
+    let library = open()
+    for id in ["nowhere", "../x", ""] {
+      #expect(throws: LibraryError.notFound(id)) { try library.restore(id) }
+    }
+    let id = try #require(PackID("verona-it"))
+    #expect(throws: LibraryError.conflict(id)) { try library.restore("verona-it") }
+    try library.delete("verona-it")
+    try own.write(Data("{ half done".utf8), "verona-it.json")
+    #expect(throws: LibraryError.conflict(id)) { try library.restore("verona-it") }
+  }
+
+  @Test("RE65 a hundred deleted packs are kept, the oldest go")
+  func bounded() throws {
+    let library = open()
+    for number in 1...PackFolder.mostAside + 3 {
+      let pack = try Fixture.pack2.changed("roundId", to: .string("own-\(number)"))
+      let id = try library.importPack(pack).id.rawValue
+      try library.delete(id)
+    }
+    let kept = try library.deleted().map(\.id.rawValue)
+    #expect(kept.count == PackFolder.mostAside)
+    #expect(kept.first == "own-\(PackFolder.mostAside + 3)" && !kept.contains("own-1"))
+  }
+
   @Test("DA20 ST2 when everything has been deleted, the starter set is still there to be played")
   func starterSet() throws {
     try bundled.write(Fixture.pack2.changed("roundId", to: .string("paris")), "paris.json")

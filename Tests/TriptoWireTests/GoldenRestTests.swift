@@ -12,7 +12,8 @@ struct GoldenRestTests {
       GenerateAccepted.self, GenerateStatus.self, GenerateListResponse.self, GamePlanCreated.self,
       GamePlanResponse.self, GeneratePlanRequest.self, ImportPlanRequest.self,
       HybridPlanRequest.self, SpeechRequest.self, SpeechResponse.self, SpeechBatchRequest.self,
-      SpeechBatchResponse.self, EditCluesRequest.self, OpenScreenResponse.self,
+      SpeechBatchResponse.self, EditCluesRequest.self, DeletedPacksResponse.self,
+      OpenScreenResponse.self,
       ShowOnScreenRequest.self, ShowOnScreenResponse.self, ScreenStatus.self,
     ] as [any WirePayload.Type]).map { (String(describing: $0), $0) })
 

@@ -11,7 +11,7 @@ struct PackFolder: Sendable {
     var tombstones: Set<String> = []
   }
 
-  private static let tombstoneExtension = "deleted"
+  static let tombstoneExtension = "deleted"
 
   /// Reads every pack; a broken file never stands in the way of the others (RE23).
   func load(now: Date, places: (any PlaceFacts)? = nil) -> Contents {
@@ -136,7 +136,7 @@ struct PackFolder: Sendable {
     FileManager.default.fileExists(atPath: tombstone(of: id).path)
   }
 
-  private func tombstone(of id: PackID) -> URL {
+  func tombstone(of id: PackID) -> URL {
     url.appendingPathComponent("\(id.rawValue).\(Self.tombstoneExtension)")
   }
 

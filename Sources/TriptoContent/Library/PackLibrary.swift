@@ -100,7 +100,7 @@ public final class PackLibrary: Sendable {
   }
 
   /// Takes a pack out (RE26), or a file of the user's that cannot be used. A pack that came with the
-  /// installation stays away from then on.
+  /// installation stays away from then on; all of them can come back (RE65).
   ///
   /// - Throws: `LibraryError.notFound` or `.writeFailed`.
   public func delete(_ id: String) throws {
@@ -111,7 +111,7 @@ public final class PackLibrary: Sendable {
       let isBroken = shelf.hasError(id) && (shelf.packs[id] == nil || bundled.contains(id))
       try writing { folder in
         if bundled.contains(id) && !isBroken { try folder.bury(id) }
-        if folder.has(id) { try folder.remove(id) }
+        if isBroken { try folder.remove(id) } else { try folder.setAside(id, now: Date()) }
       }
       if isBroken { shelf.forgetError(id) } else { shelf.remove(id) }
       shelf.renew()
@@ -145,7 +145,7 @@ public final class PackLibrary: Sendable {
     }
   }
 
-  private func namesOfFiles() throws -> Set<String> {
+  func namesOfFiles() throws -> Set<String> {
     try writing { try $0.foldedNames() }
   }
 

@@ -11,7 +11,8 @@ extension WireSchema {
   public static let responses: [any WirePayload.Type] = [
     ErrorBody.self, HealthBody.self, SpeechHealthBody.self, CreateSessionResponse.self,
     LookupResponse.self, JoinResponse.self, TVJoinResponse.self, JoinTokenResponse.self,
-    PackListResponse.self, PackDetailResponse.self, ImportResponse.self, GenerateAccepted.self,
+    PackListResponse.self, PackDetailResponse.self, DeletedPacksResponse.self,
+    ImportResponse.self, GenerateAccepted.self,
     GenerateStatus.self, GenerateListResponse.self, GamePlanCreated.self, GamePlanResponse.self,
     SpeechResponse.self, SpeechBatchResponse.self, OpenScreenResponse.self,
     ShowOnScreenResponse.self, ScreenStatus.self,

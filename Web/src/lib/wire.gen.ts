@@ -290,6 +290,17 @@ export interface CurrentDestination {
   country: string;
 }
 
+export interface DeletedPackSummary {
+  roundId: string;
+  destinationName: string;
+  destinationCountry: string;
+  deletedAtMs: number;
+}
+
+export interface DeletedPacksResponse {
+  packs: DeletedPackSummary[];
+}
+
 export interface DestinationResult {
   playerId: string;
   playerName: string;

@@ -46,7 +46,7 @@ struct SpeechAPI: Sendable {
     }
     return .json(
       SpeechResponse(
-        assetId: asked.rawValue, url: url(clip), durationMs: clip.record.durationMs))
+        assetId: asked.rawValue, url: url(asked), durationMs: clip.record.durationMs))
   }
 
   private static func clip(of line: TriptoVoice.VoiceLine, by speaker: Speaker) async throws
@@ -80,8 +80,8 @@ struct SpeechAPI: Sendable {
     let clips = wish.voiceLines.enumerated().compactMap { index, wanted -> SpeechClip? in
       guard case .success(let clip) = spoken["\(index)"] else { return nil }
       return SpeechClip(
-        clipId: "\(wanted.phraseId)_\(wish.roundId)", phraseId: wanted.phraseId, url: url(clip),
-        durationMs: clip.record.durationMs, generatedAtMs: nowMs)
+        clipId: "\(wanted.phraseId)_\(wish.roundId)", phraseId: wanted.phraseId,
+        url: url(clip.record.assetId), durationMs: clip.record.durationMs, generatedAtMs: nowMs)
     }
     return .json(SpeechBatchResponse(roundId: wish.roundId, clips: clips))
   }
@@ -108,8 +108,8 @@ struct SpeechAPI: Sendable {
   }
 
   /// On the main port, which is the one that other devices and proxies know.
-  private func url(_ clip: StoredClip) -> String {
-    address().base + clips.path(of: clip.record.assetId)
+  private func url(_ clip: AssetID) -> String {
+    address().base + clips.path(of: clip)
   }
 }
 

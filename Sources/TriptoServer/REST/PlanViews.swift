@@ -17,6 +17,21 @@ extension GamePlan {
   }
 }
 
+extension GamePlanCreated {
+  /// A host that plays is told how many there are, and no name (EX29, RE31).
+  init?(_ state: GameState) {
+    let mayKnow = !state.settings.hostPlays
+    guard let plan = GamePlan(state, isHost: mayKnow) else { return nil }
+    self.init(
+      gamePlan: plan,
+      destinations: state.plan.map {
+        mayKnow
+          ? PackDestination(name: $0.name, country: $0.country)
+          : PackDestination(name: "", country: "")
+      })
+  }
+}
+
 extension GamePlanResponse {
   /// A host that plays sees what a player sees (EX29).
   init?(_ state: GameState, isHost: Bool) {

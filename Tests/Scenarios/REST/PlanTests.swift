@@ -127,6 +127,29 @@ struct PlanTests {
     #expect(try await table.server.get(path, bearer: table.session.hostToken).json == before)
   }
 
+  @Test("RE31 EX29 a host who plays gets its plan without names and ids, however it is made")
+  func playingHost() async throws {
+    try await withServer { server in
+      let session = try await NewSession.create(["hostPlays": .bool(true)], on: server)
+      let wishes: [(String, JSONValue)] = [
+        ("import", ["contentPackIds": idList([ids[0], ids[1]])]),
+        ("generate-ai", ["numDestinations": 2]),
+        ("hybrid", ["aiGenerated": 1, "manualPackIds": idList([ids[0]])]),
+      ]
+      for (kind, wish) in wishes {
+        for bearer in [nil, session.hostToken] {
+          let answer = try await server.post(
+            session.path + "/game-plan/" + kind, wish, bearer: bearer)
+          #expect(answer.status == 201, "\(answer.text)")
+          let body = try answer.json
+          #expect(body.texts("gamePlan.destinations", "contentPackId") == ["", ""])
+          #expect(body.texts("destinations", "name") == ["", ""])
+          #expect(body.texts("destinations", "country") == ["", ""])
+        }
+      }
+    }
+  }
+
   @Test("RE37 PR34 without a host's bearer the plan names no destination before its reveal")
   func shown() async throws {
     let table = try await Table.open(["Alva"], packs: [.alpha, .beta])

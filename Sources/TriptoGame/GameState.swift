@@ -67,7 +67,7 @@ public struct GameState: Sendable, Equatable {
   var tvLostAtMs: Milliseconds?
   var hasTVLeft = false
   /// Since when nobody is connected.
-  var emptySinceMs: Milliseconds?
+  public internal(set) var emptySinceMs: Milliseconds?
   /// When the last command was applied.
   var lastCommandMs: Milliseconds
 

@@ -9,9 +9,10 @@ extension House {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
     router.add(middleware: SecurityHeadersMiddleware(isTLS: configuration.tls != nil))
-    router.add(middleware: CORS(allowed: configuration.allowedOrigins))
+    router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())
     router.add(middleware: RequestLimit(limiter: limiter, clock: clock))
+    router.add(middleware: FrontDoorMiddleware(door: door))
     router.add(middleware: StaticSiteMiddleware(site: site))
     router.add(middleware: SelfProbeMiddleware())
     let routes = Routes(router, limiter: limiter, clock: clock)
@@ -25,19 +26,20 @@ extension House {
       registry: registry, tokens: tokens, clock: clock, isStrict: configuration.isStrict,
       address: { address.get() }
     ).add(to: routes)
-    let guardian = ContentGuard(tokens: tokens, isStrict: configuration.isStrict)
-    ContentAPI(library: library, guardian: guardian, registry: registry, linter: linter)
-      .add(to: routes)
+    let house = HouseGuard(key: key, isStrict: configuration.isStrict)
+    let watch = LibraryWatch(
+      house: house, tokens: tokens, registry: registry, generation: generation)
+    ContentAPI(library: library, house: house, watch: watch, linter: linter).add(to: routes)
     GenerationAPI(
-      desk: generation, guardian: guardian, isOff: configuration.generator == .off
+      desk: generation, house: house, watch: watch, isOff: configuration.generator == .off
     ).add(to: routes)
     PlanAPI(
       library: library, planner: planner, generation: generation, registry: registry,
-      guardian: guardian
+      hosts: HostGuard(tokens: tokens, isStrict: configuration.isStrict), house: house
     ).add(to: routes)
     let addresses = clips.addresses { address.get() }
     ReplayAPI(store: store, clips: addresses, tokens: tokens, registry: registry).add(to: routes)
-    ClipAPI(speaker: speaker, clips: clips, guardian: nil).add(to: routes)
+    ClipAPI(speaker: speaker, clips: clips).add(to: routes)
     ClipLookupAPI(tokens: tokens, registry: registry, addresses: addresses).add(to: routes)
     return router
   }
@@ -47,18 +49,19 @@ extension House {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
     router.add(middleware: SecurityHeadersMiddleware(isTLS: configuration.tls != nil))
-    router.add(middleware: CORS(allowed: configuration.allowedOrigins))
+    router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())
     router.add(middleware: RequestLimit(limiter: limiter, clock: clock))
+    router.add(middleware: FrontDoorMiddleware(door: door))
     router.add(middleware: UnknownPathMiddleware())
     let routes = Routes(router, limiter: limiter, clock: clock)
-    let guardian = SpeechGuard(tokens: tokens, isStrict: configuration.isStrict)
+    let guardian = SpeechGuard(house: HouseGuard(key: key, isStrict: configuration.isStrict))
     let address = address
     SpeechAPI(
       speaker: speaker, clips: clips, guardian: guardian, clock: clock,
       address: { address.get() }, defaultVoice: configuration.elevenLabsVoiceId ?? ""
     ).add(to: routes)
-    ClipAPI(speaker: speaker, clips: clips, guardian: guardian).add(to: routes)
+    ClipAPI(speaker: speaker, clips: clips).add(to: routes)
     return router
   }
 

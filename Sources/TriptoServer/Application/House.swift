@@ -17,10 +17,12 @@ final class House: Sendable {
   let registry = SessionRegistry()
   let address: AddressBook
   private let folder: FolderLock
+  let door: FrontDoor
   let store: any JournalStore
   /// Where a damaged database lies now (DA27).
   let setAside: String?
   let tokens: TokenService
+  let key: HouseKeyFile
   let library: PackLibrary
   let linter: Linter?
   /// Nil when destinations are not generated.
@@ -44,11 +46,15 @@ final class House: Sendable {
     loops = MultiThreadedEventLoopGroup.singleton
     limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
-      configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port))
+      configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port),
+      port: configuration.port)
     folder = try Self.claimFolder(configuration)
+    door = FrontDoor(configuration, address: address)
     let database = try OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
     self.logger = logger
+    key = HouseKeyFile(folder: configuration.dataDirectory)
+    _ = try key.keep()
     let secret = try await Self.secret(configuration, store)
     tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
     clips = ClipAddress(secret: secret)
@@ -65,7 +71,7 @@ final class House: Sendable {
       live: { Set(registry.all.map(\.id)) })
     let services = SessionServices(
       clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
-      metrics: metrics, logger: logger, registry: registry,
+      metrics: metrics, logger: logger, registry: registry, isStrict: configuration.isStrict,
       speaker: speaker, clipAddresses: clips.addresses { [address] in address.get() })
     factory = SessionFactory(
       services: services, registry: registry, loops: loops,
@@ -166,14 +172,17 @@ final class House: Sendable {
   }
 }
 
-/// The public address; known for certain only once the port is open.
+/// The public address and the port; known for certain only once that is open.
 final class AddressBook: Sendable {
-  private let current: Mutex<PublicAddress>
+  private let current: Mutex<(address: PublicAddress, port: Int)>
 
-  init(_ address: PublicAddress) { current = Mutex(address) }
+  init(_ address: PublicAddress, port: Int) { current = Mutex((address, port)) }
 
-  func get() -> PublicAddress { current.withLock { $0 } }
-  func set(_ address: PublicAddress) { current.withLock { $0 = address } }
+  /// The port that the server listens on.
+  var port: Int { current.withLock { $0.port } }
+
+  func get() -> PublicAddress { current.withLock { $0.address } }
+  func set(_ address: PublicAddress, port: Int) { current.withLock { $0 = (address, port) } }
 }
 
 extension PacingProfile {

@@ -118,9 +118,10 @@ public struct ServerApplication: Sendable {
   }
 
   private func routes(_ house: House) -> [WebSocketRoute] {
-    let game = WebSocketRoute(path: "/ws", delegate: house.gateway) { [house] head, address in
+    var game = WebSocketRoute(path: "/ws", delegate: house.gateway) { [house] head, address in
       house.judge(head, from: ClientAddress(address?.ipAddress ?? ""))
     }
+    game.refuse = { [door = house.door] in door.refusal(of: $0) }
     guard configuration.servesEcho else { return [game] }
     return [
       game,
@@ -135,7 +136,7 @@ public struct ServerApplication: Sendable {
     let reach = await LANReach.find(configuration, port: port)
     let address = configuration.publicAddress(
       verifiedAddress: reach.verified?.address, boundPort: port)
-    house.address.set(address)
+    house.address.set(address, port: port)
     house.startTicking()
     var outcomes = speechPort.makeAsyncIterator()
     let speechPort = await outcomes.next() ?? nil
@@ -143,7 +144,7 @@ public struct ServerApplication: Sendable {
     await onReady(
       ReadyServer(
         port: port, contentPort: speechPort, address: address, reach: reach,
-        setAside: house.setAside))
+        setAside: house.setAside, key: house.key))
   }
 }
 
@@ -159,4 +160,6 @@ public struct ReadyServer: Sendable {
   public let reach: LANReach
   /// Where a damaged database lies now; nil when there was none (DA27).
   public let setAside: String?
+  /// Opens the library (SE10).
+  public let key: HouseKeyFile
 }

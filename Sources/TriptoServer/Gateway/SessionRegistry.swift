@@ -5,6 +5,7 @@ final class SessionRegistry: Sendable {
   private struct Books {
     var byID: [String: Session] = [:]
     var byCode: [String: Session] = [:]
+    var packsInPlay: [String: PacksInPlay] = [:]
     var stranded: Set<String> = []
     var isClosing = false
   }
@@ -27,8 +28,17 @@ final class SessionRegistry: Sendable {
     books.withLock {
       guard let session = $0.byID.removeValue(forKey: id) else { return }
       $0.byCode[session.joinCode] = nil
+      $0.packsInPlay[id] = nil
     }
   }
+
+  /// What a game keeps to itself from now on (SE15).
+  func set(_ packs: PacksInPlay?, of id: String) {
+    books.withLock { if $0.byID[id] != nil { $0.packsInPlay[id] = packs } }
+  }
+
+  /// What live games keep to themselves, by session.
+  var packsInPlay: [String: PacksInPlay] { books.withLock { $0.packsInPlay } }
 
   /// A game whose journal cannot be written stays findable, closed, until it is back (WS17).
   ///

@@ -10,6 +10,8 @@ struct GenerationBatch: Sendable, Codable, Equatable {
   let createdAtMs: Int64
   /// `en` for English step names; Swedish otherwise (RE29).
   let language: String?
+  /// The session for whose plan it is made; nil for one that was asked for by itself (SE16).
+  let session: String?
   var items: [Item]
 
   struct Item: Sendable, Codable, Equatable {
@@ -35,6 +37,7 @@ struct GenerationBatch: Sendable, Codable, Equatable {
     id = UUID().uuidString.lowercased()
     createdAtMs = Int64(now.timeIntervalSince1970 * 1_000)
     language = wish.language
+    session = wish.session
     items = (0..<wish.count).map { _ in
       Item(job: Self.job(Brief(regions: wish.regions, place: wish.place, theme: wish.theme)))
     }

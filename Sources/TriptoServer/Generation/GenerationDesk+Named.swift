@@ -10,15 +10,17 @@ extension GenerationDesk {
 
   /// Makes the places that the wish names, and returns when they are in the library or at the latest
   /// after `patience`.
-  func make(namedBy wish: PlanWish, atMost most: Int) async {
+  func make(namedBy wish: PlanWish, atMost most: Int, for session: String) async {
     let deadline = ContinuousClock.now + Self.patience
     let names = author.places(besides: taken) { wish.names($0) }.prefix(max(0, most))
-    for batch in names.compactMap(begin) { await settle(batch.id, by: deadline) }
+    for batch in names.compactMap({ begin($0, for: session) }) {
+      await settle(batch.id, by: deadline)
+    }
   }
 
-  private func begin(_ name: LocalText) -> GenerationBatch? {
+  private func begin(_ name: LocalText, for session: String) -> GenerationBatch? {
     do {
-      return try add(GenerationWish(GenerateRequest(place: name.sv)))
+      return try add(GenerationWish(GenerateRequest(place: name.sv), for: session))
     } catch {
       complain("a plan goes without the place it names", error)
       return nil

@@ -12,8 +12,11 @@ struct GenerationWish: Sendable {
   let language: String
   /// Asked in the words of RE28 alone, as v1 does, which is about a model (RE45).
   let needsModel: Bool
+  /// For whose plan (RE33).
+  let session: String?
 
-  init(_ request: GenerateRequest) {
+  init(_ request: GenerateRequest, for session: String? = nil) {
+    self.session = session
     needsModel =
       request.numDestinations == nil && request.regions == nil && request.place == nil
     count = request.numDestinations ?? 1

@@ -6,7 +6,7 @@ import TriptoWire
 extension ContentAPI {
   /// RE54
   func editClues(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let id = try context.parameters.require("id")
     let edits = try await request.decoded(EditCluesRequest.self).clues.map {
       ClueEdit(level: $0.points, text: $0.text, textEn: $0.textEn)
@@ -15,20 +15,20 @@ extension ContentAPI {
       throw APIError(
         .serviceUnavailable, "Checks missing", "Clues cannot be checked on this server")
     }
-    try await requireRest(id, request)
+    try await requireRest(id, request, context)
     return try answer(request) { try library.editClues(of: id, edits, linter: linter) }
   }
 
   /// RE55
   func restoreClues(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let id = try context.parameters.require("id")
-    try await requireRest(id, request)
+    try await requireRest(id, request, context)
     return try answer(request) { try library.restoreOriginal(of: id) }
   }
 
   /// The pack as it is after the change.
-  private func answer(_ request: Request, _ change: () throws -> Pack) throws -> Response {
+  func answer(_ request: Request, _ change: () throws -> Pack) throws -> Response {
     do {
       guard let body = try detail(of: change(), request.packLanguage) else {
         throw APIError.notFound("There is no such content pack")
@@ -39,14 +39,11 @@ extension ContentAPI {
     }
   }
 
-  /// 409 while the asking host's game plays the pack: the words on the screens would differ from
-  /// those in the library.
-  private func requireRest(_ id: String, _ request: Request) async throws {
-    let claims = Bearer(tokens: guardian.tokens).claims([.host], of: nil, request)
-    guard let claims, let session = registry.session(id: claims.sessionId) else { return }
-    guard await session.isPlaying(id) else { return }
-    throw APIError(
-      .conflict, "Pack in play", "The pack is being played; change it when the game is over")
+  private func requireRest(
+    _ id: String, _ request: Request, _ context: APIContext
+  ) async throws {
+    guard library.pack(id) != nil else { return }
+    guard await watch.sight(request, context).mayEdit(id) else { throw APIError.packInPlay }
   }
 }
 

@@ -6,8 +6,8 @@ import TriptoWire
 /// The library over REST (RE23–RE27).
 struct ContentAPI: Sendable {
   let library: PackLibrary
-  let guardian: ContentGuard
-  let registry: SessionRegistry
+  let house: HouseGuard
+  let watch: LibraryWatch
   /// Nil when its word lists are missing.
   let linter: Linter?
 
@@ -19,25 +19,32 @@ struct ContentAPI: Sendable {
     router.post("/v1/content/packs/import", .writePacks, use: importPack)
     router.get("/v1/content/packs/:id", .readPacks, use: detail)
     router.delete("/v1/content/packs/:id", .writePacks, use: delete)
+    router.post("/v1/content/packs/:id/restore", .writePacks, use: restore)
+    router.get("/v1/content/deleted", .readPacks, use: deleted)
     router.put("/v1/content/packs/:id/clues", .writePacks, use: editClues)
     router.delete("/v1/content/packs/:id/clues", .writePacks, use: restoreClues)
   }
 
   /// RE23
   private func list(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let language = request.packLanguage
     let errors = library.errors.map { PackError(packId: $0.packId, error: $0.error) }
+    let sight = await watch.sight(request, context)
     return .json(
       PackListResponse(
-        packs: library.list().compactMap { TriptoWire.PackSummary($0, language) },
+        packs: library.list().filter { sight.isListed($0.id.rawValue) }
+          .compactMap { TriptoWire.PackSummary($0, language) },
         errors: errors.isEmpty ? nil : errors))
   }
 
   /// RE24
   private func detail(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let id = try context.parameters.require("id")
+    if library.pack(id) != nil {
+      guard await watch.sight(request, context).mayRead(id) else { throw APIError.packInPlay }
+    }
     guard let pack = library.pack(id), let body = try detail(of: pack, request.packLanguage)
     else { throw missing(id) }
     return .json(body)
@@ -59,9 +66,13 @@ struct ContentAPI: Sendable {
 
   /// RE26
   private func delete(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
+    let id = try context.parameters.require("id")
+    if library.pack(id) != nil {
+      guard await watch.sight(request, context).mayDelete(id) else { throw APIError.packInPlay }
+    }
     do {
-      try library.delete(try context.parameters.require("id"))
+      try library.delete(id)
     } catch let error as LibraryError {
       throw APIError(error)
     }
@@ -70,7 +81,7 @@ struct ContentAPI: Sendable {
 
   /// RE27
   private func importPack(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let bytes = try await request.body(upTo: Self.importLimit)
     do {
       let imported = try library.importPack(Data(bytes.readableBytesView))

@@ -7,7 +7,8 @@ import struct TriptoContent.LocalText
 struct GenerationAPI: Sendable {
   /// Nil when this server generates nothing.
   let desk: GenerationDesk?
-  let guardian: ContentGuard
+  let house: HouseGuard
+  let watch: LibraryWatch
   /// `TRIPTO_GENERATOR` is `off`.
   let isOff: Bool
 
@@ -21,7 +22,7 @@ struct GenerationAPI: Sendable {
 
   /// RE28, RE60
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let wish = GenerationWish(try await request.decoded(GenerateRequest.self))
     let desk = try generator(needsModel: wish.needsModel)
     if let fault = wish.fault { throw APIError.validation(fault) }
@@ -34,28 +35,32 @@ struct GenerationAPI: Sendable {
 
   /// RE61: newest first.
   private func list(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
-    let jobs = try await generator().list()
-    return .json(GenerateListResponse(jobs: jobs.compactMap { GenerateStatus($0) }))
+    try house.admit(request, context)
+    let sight = await watch.sight(request, context)
+    let jobs = try await generator().list().compactMap { GenerateStatus($0, seenBy: sight) }
+    return .json(GenerateListResponse(jobs: jobs))
   }
 
   /// RE29
   private func status(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
-    return try found(await desk?.batch(context.parameters.require("id")))
+    try house.admit(request, context)
+    let batch = await desk?.batch(try context.parameters.require("id"))
+    return try await found(batch, request, context)
   }
 
   /// RE62
   private func cancel(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
-    return try found(await desk?.cancel(context.parameters.require("id")))
+    try house.admit(request, context)
+    let batch = try await desk?.cancel(context.parameters.require("id"))
+    return try await found(batch, request, context)
   }
 
   /// RE63
   private func retry(_ request: Request, _ context: APIContext) async throws -> Response {
-    try guardian.admit(request)
+    try house.admit(request, context)
     let id = try context.parameters.require("id")
-    return try found(await orFull { try await desk?.retry(id) })
+    let batch = try await orFull { try await desk?.retry(id) }
+    return try await found(batch, request, context)
   }
 
   /// What the desk answers, or 429 while ten jobs wait.
@@ -70,8 +75,11 @@ struct GenerationAPI: Sendable {
     }
   }
 
-  private func found(_ batch: GenerationBatch?) throws(APIError) -> Response {
-    guard let batch, let status = GenerateStatus(batch) else {
+  private func found(
+    _ batch: GenerationBatch?, _ request: Request, _ context: APIContext
+  ) async throws -> Response {
+    let sight = await watch.sight(request, context)
+    guard let batch, let status = GenerateStatus(batch, seenBy: sight) else {
       throw APIError.notFound("There is no such generation job")
     }
     return .json(status)

@@ -2,9 +2,12 @@ import TriptoAuthoring
 import TriptoWire
 
 extension GenerateStatus {
-  /// How a batch looks from outside (RE29, RE61).
-  init?(_ batch: GenerationBatch) {
-    let destinations = batch.items.compactMap { GeneratedDestination($0, batch.language) }
+  /// How a batch looks from outside (RE29, RE61): without names as long as they could give a game away
+  /// (SE16).
+  init?(_ batch: GenerationBatch, seenBy sight: LibrarySight) {
+    let destinations = batch.items.compactMap {
+      GeneratedDestination($0, batch.language, isNamed: sight.mayRead($0.job.id))
+    }
     guard destinations.count == batch.items.count else { return nil }
     let stages = Self.stages(batch.language)
     let step = batch.items[batch.current].job.stage.step
@@ -37,10 +40,12 @@ extension GenerateStatus {
 }
 
 extension GeneratedDestination {
-  fileprivate init?(_ item: GenerationBatch.Item, _ language: String?) {
+  fileprivate init?(_ item: GenerationBatch.Item, _ language: String?, isNamed: Bool) {
     guard let id = PackID(item.job.id) else { return nil }
+    let unnamed = language == "en" ? "The destination was not made." : "Resmålet blev inte till."
     self.init(
-      roundId: id, status: item.state, step: item.job.stage.step, name: item.name?[language],
-      error: item.error?[language])
+      roundId: id, status: item.state, step: item.job.stage.step,
+      name: isNamed ? item.name?[language] : nil,
+      error: item.error.map { isNamed ? $0[language] : unnamed })
   }
 }

@@ -10,7 +10,8 @@ struct PlanAPI: Sendable {
   /// Nil when this server generates nothing.
   let generation: GenerationDesk?
   let registry: SessionRegistry
-  let guardian: ContentGuard
+  let hosts: HostGuard
+  let house: HouseGuard
 
   func add(to router: Routes) {
     router.post("/v1/sessions/:id/game-plan/generate-ai", .writePacks, use: generate)
@@ -23,7 +24,7 @@ struct PlanAPI: Sendable {
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
     let body = try await request.decoded(GeneratePlanRequest.self)
-    let wish = PlanWish(body)
+    let wish = mayChoose(request, context) ? PlanWish(body) : PlanWish(body).unnamed
     guard let count = wish.count, (1...5).contains(count) else {
       throw APIError(
         .badRequest, "Validation error", "A plan has 1–5 destinations",
@@ -38,6 +39,7 @@ struct PlanAPI: Sendable {
   /// RE35
   private func importPlan(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
+    try house.admit(request, context)
     let body = try await request.decoded(ImportPlanRequest.self)
     try requireKnown(body.contentPackIds)
     return try await store(body.contentPackIds.map { ($0, .manual) }, .manual, session)
@@ -47,6 +49,7 @@ struct PlanAPI: Sendable {
   private func hybrid(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
     let body = try await request.decoded(HybridPlanRequest.self)
+    if !body.manualPackIds.isEmpty { try house.admit(request, context) }
     try requireKnown(body.manualPackIds)
     let drawn = await fill(
       body.aiGenerated, PlanWish(), besides: body.manualPackIds, for: session)
@@ -63,7 +66,7 @@ struct PlanAPI: Sendable {
   /// RE37
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
-    let isHost = await guardian.isHost(request, of: session)
+    let isHost = await hosts.isHost(request, of: session)
     guard let body = GamePlanResponse(await session.state, isHost: isHost) else {
       throw APIError.notFound("This session has no game plan")
     }
@@ -76,7 +79,7 @@ struct PlanAPI: Sendable {
     _ count: Int, _ wish: PlanWish, besides taken: [String], for session: Session
   ) async -> [String] {
     let known = self.named(by: wish, besides: taken).count
-    await generation?.make(namedBy: wish, atMost: count - known)
+    await generation?.make(namedBy: wish, atMost: count - known, for: session.id)
     let named = self.named(by: wish, besides: taken).prefix(count)
     var wishes = await session.state.settings.wishes
     wishes.regions = wish.regions
@@ -84,6 +87,11 @@ struct PlanAPI: Sendable {
       count - named.count, wishes: wishes, played: await session.playedPacks,
       besides: Set(taken + named))
     return named + drawn
+  }
+
+  /// SE11: whoever names a place can have any of them shown, clue by clue.
+  private func mayChoose(_ request: Request, _ context: APIContext) -> Bool {
+    !house.isStrict || house.holdsKey(request, context)
   }
 
   private func named(by wish: PlanWish, besides taken: [String]) -> [String] {
@@ -116,23 +124,19 @@ struct PlanAPI: Sendable {
     } catch let refusal as Refusal {
       throw APIError(refusal)
     }
-    guard let plan = GamePlan(await session.state, isHost: true) else {
+    guard let body = GamePlanCreated(await session.state) else {
       throw APIError.notFound("This session has no game plan")
     }
-    return .json(
-      GamePlanCreated(
-        gamePlan: plan,
-        destinations: planned.map { PackDestination(name: $0.name, country: $0.country) }),
-      status: .created)
+    return .json(body, status: .created)
   }
 
   private func session(_ request: Request, _ context: APIContext) async throws -> Session {
     let id = try context.parameters.require("id")
-    try guardian.admit(request, sessionID: id)
+    try hosts.admit(request, toSession: id)
     guard let session = registry.session(id: id) else {
       throw APIError.notFound("This session does not exist")
     }
-    try await guardian.admit(request, to: session)
+    try await hosts.admit(request, to: session)
     return session
   }
 }

@@ -16,6 +16,13 @@ struct PlanWish: Sendable {
     regions = Set(request.regions ?? []).union(Self.regions(in: prompt))
   }
 
+  /// The same wish, whatever cities it names.
+  var unnamed: PlanWish {
+    var wish = self
+    wish.prompt = ""
+    return wish
+  }
+
   /// The prompt names this city.
   func names(_ city: LocalText) -> Bool {
     guard !prompt.isEmpty else { return false }

@@ -90,6 +90,7 @@ extension Session {
   ) throws(Refusal) -> SelectedPack? {
     try Gate.check(.hostSelectContentPack, by: viewer, in: state)
     guard let packID else { return nil }
+    guard !services.isStrict else { throw .unauthorized }
     guard let pack = services.planner.selected(packID, state.settings) else { throw .unknownPack }
     return pack
   }

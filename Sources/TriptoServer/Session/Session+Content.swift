@@ -1,11 +1,9 @@
-import TriptoGame
-
 extension Session {
-  /// Whether the pack may be part of the journey that is under way. A host who plays is not told
-  /// which are (EX29), so then every pack may be.
-  func isPlaying(_ packID: String) -> Bool {
-    state.phase.isInPlay
-      && (state.settings.hostPlays
-        || state.itinerary.contains { $0.packID.open(.host) == packID })
+  /// Tells the house which packs this game keeps to itself (SE15), when that has changed.
+  func tellPacksInPlay() {
+    let now = PacksInPlay(state)
+    guard now != packsInPlay else { return }
+    packsInPlay = now
+    services.registry.set(now, of: id)
   }
 }

@@ -40,6 +40,8 @@ actor Session {
   var voiceHealth: ShowHealth.Voice?
   /// Which screen is the TV.
   var tvPlace = TVPlace()
+  /// What the house was told last (SE15).
+  var packsInPlay: PacksInPlay?
   /// What the host was told last (EX37).
   var toldHealth: ShowHealth?
   /// Set while the server goes down and a running clue may still finish (EX15).
@@ -106,6 +108,7 @@ actor Session {
     if !batch.isEmpty { write(batch) }
     services.metrics.commandsAccepted.increment()
     services.metrics.eventHappened(nowMs: Int64(atMs))
+    tellPacksInPlay()
     arm()
     if drainDeadline != nil, !isInClue { leave() }
   }

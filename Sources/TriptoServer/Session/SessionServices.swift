@@ -12,6 +12,8 @@ struct SessionServices: Sendable {
   let metrics: ServerMetrics
   let logger: Logger
   let registry: SessionRegistry
+  /// SE11: whoever names a place on a socket may not have it.
+  let isStrict: Bool
   /// Nil when the voice is switched off.
   let speaker: Speaker?
   let clipAddresses: ClipAddresses

@@ -21,8 +21,8 @@ struct FullGameTests {
     let packs = [TestPack.gamma, .beta]
     let table = try await Table.open(
       packs: packs, settings: ["language": .string(language), "extraTime": 2], version: version)
-    let first = try await Sheet(packs[0].id, language, on: table.server)
-    let second = try await Sheet(packs[1].id, language, on: table.server)
+    let first = Sheet(packs[0], language)
+    let second = Sheet(packs[1], language)
     try await table.start()
     try await playClues(first, table)
     try await answerQuestions(first, table)

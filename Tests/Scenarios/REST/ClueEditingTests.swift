@@ -79,7 +79,7 @@ struct ClueEditingTests {
     ).expectError(404, "Not found")
   }
 
-  @Test("RE54 RE55 a pack in play is not changed by its host, and a game keeps what it began with")
+  @Test("RE54 RE55 SE15 a pack in play is changed by nobody, its host among them, until it is over")
   func inPlay() async throws {
     try await withServer { server in
       let session = try await NewSession.create(on: server)
@@ -92,7 +92,7 @@ struct ClueEditingTests {
       try answer.expectError(409, "Pack in play")
       try await server.delete(Self.path + "/clues", bearer: session.hostToken)
         .expectError(409, "Pack in play")
-      #expect(try await edit(server, 10, Self.words).status == 200)
+      try await edit(server, 10, Self.words).expectError(409, "Pack in play")
       #expect(try await host.state().text("clueText") == before)
       host.send("END_GAME")
       try await host.expect("FINAL_RESULTS_PRESENT")

@@ -44,10 +44,11 @@ struct PackImportTests {
 
   @Test("RE27 an id that exists gives 409 and leaves the old pack as it was")
   func conflict() async throws {
-    let server = try await SharedServer.server
-    try await server.post(path, document(TestPack.alpha.id)).expectError(409, "Conflict")
-    let kept = try await server.get("/v1/content/packs/\(TestPack.alpha.id)").json
-    #expect(kept.text("destination.name") == TestPack.alpha.name.sv)
+    try await withServer { server in
+      try await server.post(path, document(TestPack.alpha.id)).expectError(409, "Conflict")
+      let kept = try await server.get("/v1/content/packs/\(TestPack.alpha.id)").json
+      #expect(kept.text("destination.name") == TestPack.alpha.name.sv)
+    }
   }
 
   @Test("RE27 DA15 points, q, a and accepted are understood")

@@ -36,32 +36,35 @@ struct PackTests {
   @Test("RE24 RE25 the detail has everything the host's preview shows")
   func detail() async throws {
     let pack = TestPack.alpha
-    let answer = try await SharedServer.server.get("/v1/content/packs/\(pack.id)")
-    #expect(answer.status == 200)
-    let body = try answer.json
-    #expect(
-      body.keys.isSuperset(of: [
-        "roundId", "destination", "clues", "followupQuestions", "metadata",
-      ]))
-    #expect(body.text("destination.name") == pack.name.sv)
-    #expect(body.text("destination.country") == pack.country.sv)
-    #expect(body.list("clues").compactMap { $0.int("points") } == [10, 8, 6, 4, 2])
-    #expect(body.text("clues.0.text") == pack.clue(10))
-    #expect(body.texts("followupQuestions", "type") == ["MULTIPLE_CHOICE", "OPEN_TEXT"])
-    #expect(body.list("followupQuestions.0.options").count == 4)
-    #expect(body.at("followupQuestions.1.options") == .null)
-    #expect(body.text("followupQuestions.1.correctAnswer") == pack.openAnswer)
-    #expect(body.text("metadata.generatedAt") == "2026-01-02T03:04:05Z")
-    #expect(body.flag("metadata.verified") == true)
-    #expect(body.flag("metadata.antiLeakChecked") == true)
+    try await withServer { server in
+      let answer = try await server.get("/v1/content/packs/\(pack.id)")
+      #expect(answer.status == 200)
+      let body = try answer.json
+      #expect(
+        body.keys.isSuperset(of: [
+          "roundId", "destination", "clues", "followupQuestions", "metadata",
+        ]))
+      #expect(body.text("destination.name") == pack.name.sv)
+      #expect(body.text("destination.country") == pack.country.sv)
+      #expect(body.list("clues").compactMap { $0.int("points") } == [10, 8, 6, 4, 2])
+      #expect(body.text("clues.0.text") == pack.clue(10))
+      #expect(body.texts("followupQuestions", "type") == ["MULTIPLE_CHOICE", "OPEN_TEXT"])
+      #expect(body.list("followupQuestions.0.options").count == 4)
+      #expect(body.at("followupQuestions.1.options") == .null)
+      #expect(body.text("followupQuestions.1.correctAnswer") == pack.openAnswer)
+      #expect(body.text("metadata.generatedAt") == "2026-01-02T03:04:05Z")
+      #expect(body.flag("metadata.verified") == true)
+      #expect(body.flag("metadata.antiLeakChecked") == true)
+    }
   }
 
   @Test("RE24 the detail is to be had in English")
   func english() async throws {
-    let body = try await SharedServer.server.get("/v1/content/packs/\(TestPack.alpha.id)?lang=en")
-      .json
-    #expect(body.text("destination.name") == TestPack.alpha.name.en)
-    #expect(body.text("clues.4.text") == TestPack.alpha.clue(2, english: true))
+    try await withServer { server in
+      let body = try await server.get("/v1/content/packs/\(TestPack.alpha.id)?lang=en").json
+      #expect(body.text("destination.name") == TestPack.alpha.name.en)
+      #expect(body.text("clues.4.text") == TestPack.alpha.clue(2, english: true))
+    }
   }
 
   @Test(

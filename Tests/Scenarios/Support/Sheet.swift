@@ -1,17 +1,14 @@
-import Testing
-import TriptoWire
-
-/// What a player must know to answer, as the library has it.
+/// What a player must know to answer.
 struct Sheet {
   let name: String
   let clues: [String]
   let answers: [String]
 
-  /// - Throws: when the server has no such pack.
-  init(_ id: String, _ language: String, on server: ServerUnderTest) async throws {
-    let detail = try await server.get("/v1/content/packs/\(id)?lang=\(language)").json
-    name = try #require(detail.text("destination.name"))
-    clues = detail.texts("clues", "text")
-    answers = detail.texts("followupQuestions", "correctAnswer")
+  /// - Parameter language: `sv` or `en`.
+  init(_ pack: TestPack, _ language: String) {
+    let isEnglish = language == "en"
+    name = isEnglish ? pack.name.en : pack.name.sv
+    clues = [10, 8, 6, 4, 2].map { pack.clue($0, english: isEnglish) }
+    answers = [pack.options[0], pack.openAnswer]
   }
 }

@@ -47,7 +47,7 @@ struct Disk {
       planner: LibraryPlanner(library: library, defaultPacks: nil),
       judge: AnswerJudge(library: library), metrics: ServerMetrics(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, registry: registry,
-      speaker: nil, clipAddresses: .relative)
+      isStrict: false, speaker: nil, clipAddresses: .relative)
     return SessionFactory(
       services: services, registry: registry, loops: MultiThreadedEventLoopGroup.singleton,
       pacing: PacingTable.instant)

@@ -11,7 +11,7 @@ extension Session {
   /// - Parameter device: as the client calls itself (WS25).
   func attach(
     _ connection: WebSocketConnection, as viewer: Viewer, capabilities: Capabilities,
-    device: String?
+    device: String? = nil
   ) {
     guard !isStranded else {
       return connection.close(

@@ -10,6 +10,8 @@ export type {
   ClueTexts,
   CreateSessionRequest,
   CreateSessionResponse as CreatedSession,
+  DeletedPackSummary as DeletedPack,
+  DeletedPacksResponse,
   DestinationResult as ResultRow,
   DestinationView as Destination,
   EffectId,

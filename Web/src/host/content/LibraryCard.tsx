@@ -10,6 +10,7 @@ import { KeyNeeded } from "../parts/HouseKey";
 import { Waiting } from "../parts/Waiting";
 import { PreviewSheet } from "../preview/PreviewSheet";
 import { StatusMark } from "../preview/StatusMark";
+import { BinList, BinNews } from "./BinCard";
 import { playedPacks } from "./played";
 import { inOrder, isFound } from "./search";
 import { titleOf } from "./titles";
@@ -105,7 +106,9 @@ export function LibraryCard({ plan, seat, secret, onSecret }: Props & { onSecret
     <Card icon="books" title={t("library")} name="library" beside={veil}>
       {plan.picked.length >= mostStops && <p className="muted">{t("planFull")}</p>}
       <KeyNeeded />
+      <BinNews bin={plan.bin} />
       {plan.packs === null ? <Waiting text={t("loading")} /> : <Packs plan={plan} seat={seat} secret={secret} />}
+      <BinList bin={plan.bin} secret={secret} />
     </Card>
   );
 }

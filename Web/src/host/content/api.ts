@@ -2,7 +2,7 @@
 import { getLang } from "../../lib/i18n/core";
 import { ApiError, call, credentials } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
-import type { ClueEditing, GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
+import type { ClueEditing, DeletedPack, DeletedPacksResponse, GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
 import type { PackDetail } from "./packs";
 
 const packsPath = "/v1/content/packs";
@@ -27,6 +27,14 @@ export const restoreClues = (seat: Seat, id: string): Promise<PackDetail> =>
 
 /** RE26. */
 export const deletePack = (seat: Seat, id: string): Promise<void> => call("DELETE", packPath(id), undefined, seat.token);
+
+/** RE66, the last deleted first. */
+export const deletedPacks = async (seat: Seat): Promise<DeletedPack[]> =>
+  (await call<DeletedPacksResponse>("GET", `/v1/content/deleted?lang=${getLang()}`, undefined, seat.token)).packs;
+
+/** RE66: the pack is in the library again. */
+export const restorePack = (seat: Seat, id: string): Promise<PackDetail> =>
+  call("POST", `${packPath(id)}/restore?lang=${getLang()}`, undefined, seat.token);
 
 /** RE27: the id of the new pack. The refusal's `details.problems` say what is wrong. */
 export const importPack = async (seat: Seat, pack: unknown): Promise<string> =>

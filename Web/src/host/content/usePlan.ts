@@ -10,6 +10,7 @@ import { useCommands } from "../commands";
 import { useAsking } from "../houseKey";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
 import { contentErrorText } from "./refusal";
+import { useBin, type Bin } from "./useBin";
 
 export const mostStops = 5;
 
@@ -28,6 +29,8 @@ export interface Plan {
   draw: (count: number, regions: string[]) => void;
   /** Reads the library again. */
   reload: () => void;
+  /** What was taken out of it. */
+  bin: Bin;
 }
 
 function useLibrary(seat: Seat, given: number, fail: (problem: unknown) => void) {
@@ -48,6 +51,7 @@ export function usePlan(state: GameState, seat: Seat): Plan {
   const fail = (problem: unknown): void => setError(contentErrorText(problem));
   const { given } = useAsking();
   const library = useLibrary(seat, given, fail);
+  const bin = useBin(seat, library.reload);
   const single = state.contentPackId;
   useEffect(() => {
     setError("");
@@ -76,5 +80,5 @@ export function usePlan(state: GameState, seat: Seat): Plan {
     else if (draft) clear();
   };
   const draw = (count: number, regions: string[]): void => store(drawPlan(seat, count, regions));
-  return { ...library, picked, changed: draft !== null, error, pick, toggle, save, clear, draw };
+  return { ...library, bin, picked, changed: draft !== null, error, pick, toggle, save, clear, draw };
 }

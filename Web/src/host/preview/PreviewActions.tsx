@@ -1,4 +1,4 @@
-// Play only this pack, put it into the journey, or take it out of the library for good.
+// Play only this pack, put it into the journey, or take it out of the library.
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
@@ -11,18 +11,20 @@ import { Confirm } from "../parts/Confirm";
 
 interface Props {
   id: string;
+  title: string;
   plan: Plan;
   seat: Seat;
   onDone: () => void;
 }
 
-function DeleteButton({ id, plan, seat, onDone }: Props) {
+function DeleteButton({ id, title, plan, seat, onDone }: Props) {
   const { tell } = useCommands();
   const [asking, setAsking] = useState(false);
   const remove = (): void => {
     const deleted = (): void => {
       plan.reload();
       if (plan.picked.includes(id)) plan.toggle(id);
+      plan.bin.removed({ id, title });
       onDone();
     };
     deletePack(seat, id).then(deleted, (problem: unknown) => tell(contentErrorText(problem)));
@@ -38,7 +40,7 @@ function DeleteButton({ id, plan, seat, onDone }: Props) {
   );
 }
 
-export function PreviewActions({ id, plan, seat, onDone }: Props) {
+export function PreviewActions({ id, title, plan, seat, onDone }: Props) {
   const planned = plan.picked.includes(id);
   const use = (): void => {
     plan.pick([id]);
@@ -58,7 +60,7 @@ export function PreviewActions({ id, plan, seat, onDone }: Props) {
         <Icon name={planned ? "cross" : "plus"} />
         {planned ? t("planRemove") : t("planAdd")}
       </button>
-      <DeleteButton id={id} plan={plan} seat={seat} onDone={onDone} />
+      <DeleteButton id={id} title={title} plan={plan} seat={seat} onDone={onDone} />
     </div>
   );
 }

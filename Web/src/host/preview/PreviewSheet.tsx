@@ -97,7 +97,7 @@ export function PreviewSheet({ id, title, secret, plan, seat, onClose }: Props) 
         {error}
       </p>
       {pack ? <Body pack={pack} secret={secret} seat={seat} onPack={changed} /> : !error && <Waiting text={t("loading")} />}
-      <PreviewActions id={id} plan={plan} seat={seat} onDone={onClose} />
+      <PreviewActions id={id} title={title} plan={plan} seat={seat} onDone={onClose} />
     </Dialog>
   );
 }

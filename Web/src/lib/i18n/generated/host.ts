@@ -297,6 +297,14 @@ export const sv = {
   "houseKeyGive": "Ange husets nyckel",
   "handoverKey": "Ta med husets nyckel",
   "handoverKeyWhy": "Då kommer den andra enheten åt biblioteket. Visa koden bara för den du litar på.",
+  "packDeleted": "{name} är borttaget.",
+  "deletedPacks": "Borttagna ({n})",
+  "hiddenDeleted": "Borttaget resmål {i}",
+  "deletedAt": "borttaget {date}",
+  "bringBack": "Hämta tillbaka",
+  "bringBackOf": "Hämta tillbaka {name}",
+  "broughtBack": "{name} är tillbaka.",
+  "cannotBringBack": "{name} går inte att hämta tillbaka.",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -597,4 +605,12 @@ export const en: Record<keyof typeof sv, string> = {
   "houseKeyGive": "Give the house key",
   "handoverKey": "Take the house key along",
   "handoverKeyWhy": "The other device can then open the library. Show the code only to somebody you trust.",
+  "packDeleted": "{name} has been removed.",
+  "deletedPacks": "Removed ({n})",
+  "hiddenDeleted": "Removed destination {i}",
+  "deletedAt": "removed {date}",
+  "bringBack": "Bring back",
+  "bringBackOf": "Bring back {name}",
+  "broughtBack": "{name} is back.",
+  "cannotBringBack": "{name} cannot be brought back.",
 };

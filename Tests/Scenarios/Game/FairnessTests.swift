@@ -27,7 +27,8 @@ struct FairnessTests {
 
   @Test(
     "BR25 BR2 BR4 BR5 the short form: slow lines win their share, and a cheat does not",
-    .enabled(if: hasLongLines, "needs network namespaces and /dev/net/tun"))
+    .enabled(if: hasLongLines, "needs network namespaces and /dev/net/tun"),
+    .timeLimit(.minutes(3)))
   func short() async throws {
     let (text, status) = try await run(["fairness", "--short"])
     print(text)

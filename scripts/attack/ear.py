@@ -54,5 +54,5 @@ class Ear:
     def _names_the_right_option(message: dict[str, Any], state: dict[str, Any]) -> bool:
         if message["type"] == "FOLLOWUP_QUESTION_PRESENT":
             return "correctAnswer" in message["payload"]
-        question = state.get("followupQuestion") if message["type"] == "STATE_SNAPSHOT" else None
+        question = state.get("followupQuestion") if message["type"] in ("STATE_SNAPSHOT", "STATE_PATCH") else None
         return bool(question and (question["correctAnswer"] is not None or question["answersByPlayer"]))

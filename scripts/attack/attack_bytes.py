@@ -1,4 +1,7 @@
-"""Whole games in which every byte that anybody gets is searched for what they may not know (PR34, PR35, SE4)."""
+"""Whole games in which every byte that anybody gets, and the log, are searched for what may not be there.
+
+PR34, PR35, SE4, SE6.
+"""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -44,14 +47,15 @@ async def play(stage: Stage, number: int, form: Form) -> Row:
     words = [word for each in range(1, PACKS + 1) for word in Marked(each).all]
     async with stage.running(f"bytes-{number}", settings=settings) as house:
         detector = Detector([*words, *Watched.typed(len(places))])
-        watched = Watched(house, places, detector, form.is_strict, form.host_plays, form.language)
+        watched = Watched(house, places, detector, form.is_strict, form.host_plays, form.language,
+                          patches=not stage.is_short)
         async with watched:
             await watched.play()
         return verdict(form, watched, house)
 
 
 def verdict(form: Form, watched: Watched, house: House) -> Row:
-    leaks = [leak for ear in watched.ears for leak in ear.leaks] + watched.probes.leaks
+    leaks = [leak for ear in watched.ears for leak in ear.leaks] + watched.probes.leaks + logged(watched, house)
     sung = sings(watched.control, watched.places, form)
     size = sum(ear.bytes for ear in watched.ears) + watched.probes.bytes
     return Row(f"words of packs: {form}",
@@ -59,6 +63,15 @@ def verdict(form: Form, watched: Watched, house: House) -> Row:
                f"{len(leaks)} leaks; control found {len(watched.control.heard)} words"
                + ("" if sung else ": too few, this proves nothing") + "".join(f"; {leak}" for leak in leaks[:4]),
                not leaks and sung and house.lives)
+
+
+def logged(watched: Watched, house: House) -> list[str]:
+    """What the log tells that it may not (SE6): tokens, the join code, and words outside the paths that were asked."""
+    log = house.log.read_bytes()
+    own = b"\n".join(line for line in log.splitlines() if b'"message":"request"' not in line)
+    secrets = [watched.game.code, *watched.game.tokens, *([house.key] if house.key else [])]
+    return ([f"the log got {word}" for word in sorted(watched.detector.found(own))]
+            + ["the log got a code, token or key" for secret in secrets if secret.encode() in log])
 
 
 def sings(control: Ear, places: list[Marked], form: Form) -> bool:

@@ -14,7 +14,7 @@ from stage import Stage
 from table import Row, failed
 
 # More than a pipe holds, at some 200 bytes for each request.
-REQUESTS = 700
+REQUESTS = 450
 SLOWEST_S = 1.0
 Outputs = dict[str, int]
 

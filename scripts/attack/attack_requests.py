@@ -29,7 +29,7 @@ class Tally:
 
 
 async def run(stage: Stage) -> AsyncIterator[Row]:
-    wanted = stage.amount(2_000, 100_000)
+    wanted = stage.amount(1_500, 100_000)
     tally = Tally(wanted)
     settings = {"TRIPTO_GENERATOR": "on"}
     async with (stage.running("requests", settings=settings) as house,

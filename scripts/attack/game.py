@@ -50,6 +50,10 @@ class Game:
     def path(self) -> str:
         return f"/v1/sessions/{self.id}"
 
+    @property
+    def tokens(self) -> list[str]:
+        return [self.host_token, self.tv_token, *(seat.token for seat in self.seats)]
+
     async def plan(self, places: list[packs.Marked]) -> None:
         _good(await ask(self.house, "POST", f"{self.path}/game-plan/import",
                         {"contentPackIds": [each.id for each in places]}, self.host_token, self.source, owner=True))
@@ -60,9 +64,10 @@ class Game:
         self.seats.append(Seat(made["playerId"], made["playerAuthToken"]))
         return self.seats[-1]
 
-    async def connect(self, token: str, *, v2: bool = False, source: str | None = None, tap=None) -> Socket:
+    async def connect(self, token: str, *, v2: bool = False, patch: bool = False, source: str | None = None,
+                      tap=None) -> Socket:
         """Opens a socket and waits for its first snapshot. Raises EOFError when it closes, or none comes."""
-        socket = await Socket.open(self.house.port, token, v2=v2, source=source, tap=tap)
+        socket = await Socket.open(self.house.port, token, v2=v2, patch=patch, source=source, tap=tap)
         if not await socket.until(lambda: socket.state):
             await socket.close()
             raise EOFError(f"no snapshot, closed with {socket.closed}")

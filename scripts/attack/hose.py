@@ -33,7 +33,7 @@ class Hose:
 
     async def _open(self) -> bool:
         try:
-            self._line, status = await upgrade(self._game.house.port, self._token, v2=self._v2)
+            self._line, status = await upgrade(self._game.house.port, self._token, v2=self._v2, patch=self._v2)
         except (OSError, EOFError, TimeoutError):
             status = 0
         if status != 101:

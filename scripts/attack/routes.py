@@ -18,6 +18,8 @@ class Route:
 
 
 WISH = {"theme": "history", "language": "sv", "numDestinations": 1, "regions": ["Europe"], "place": "Lyon"}
+# RE70: a thousand screens wait at a time.
+TOO_MANY_SCREENS = (503,)
 # RE28: without a model there is no generator for the words of v1 alone. Speech is off here (RE39, RE40).
 NO_GENERATOR, NO_SPEECH = (503,), (500,)
 
@@ -30,7 +32,8 @@ ROUTES = (
     Route("POST", "/v1/sessions/:id/join",
           {"name": "Alva", "role": "player", "joinToken": "x", "handoverCode": "ABCDEF"}),
     Route("POST", "/v1/sessions/:id/tv", {"tvJoinToken": "x"}),
-    Route("POST", "/v1/sessions/:id/join-token", {}),
+    Route("POST", "/v1/sessions/:id/join-token", {}), Route("POST", "/v1/sessions/:id/screens", {"screenCode": "ABCDE"}),
+    Route("POST", "/v1/screens", {}, by_design=TOO_MANY_SCREENS), Route("GET", "/v1/screens/:screen"),
     Route("GET", "/v1/sessions/:id/audit"), Route("GET", "/v1/sessions/:id/replay"),
     Route("GET", "/v1/sessions/:id/rounds/:roundId/assets/:clipId"),
     Route("POST", "/v1/sessions/:id/game-plan/generate-ai",

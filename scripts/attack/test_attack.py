@@ -7,12 +7,14 @@ import json
 import pathlib
 import random
 import re
+from types import SimpleNamespace
 
 import forge
 import mutate
 import packs
 import patches
 import pytest
+from attack_bytes import logged
 from canary import Canary, percentile
 from ear import Ear
 from frames import frame
@@ -52,7 +54,7 @@ def test_one_failure_fails_the_run_and_what_was_skipped_is_shown():
 
 def test_every_route_of_the_server_is_tried():
     written = {(found[1].upper(), found[2]) for file in SOURCES.rglob("*.swift")
-               for found in re.finditer(r'router\.(get|post|put|delete)\("([^"]+)"', file.read_text())}
+               for found in re.finditer(r'route[rs]\.(get|post|put|delete)\("([^"]+)"', file.read_text())}
     def form(method: str, path: str) -> tuple[str, str]:
         return method, re.sub(r":[a-zA-Z]+(\.mp3)?|\*\*", "*", path)
     assert len(written) > 25
@@ -149,3 +151,13 @@ def test_a_silent_canary_is_not_well():
     assert canary.is_well
     canary.missed.append("evening: Missed the verdict on a brake")
     assert not canary.is_well and "the verdict on a brake" in canary.figures()
+
+
+def test_a_log_is_searched_for_words_and_tokens(tmp_path):
+    game = SimpleNamespace(code="K7TM4P", tokens=["eyJ.a.b"])
+    watched = SimpleNamespace(detector=Detector(MARKED.all), game=game)
+    house = SimpleNamespace(log=tmp_path / "server.log", key=None)
+    house.log.write_text(f'{{"message":"request","path":"/cache/{MARKED.id}.mp3"}}\n')
+    assert logged(watched, house) == []
+    house.log.write_text(f'{{"message":"oh","place":"{MARKED.place[1]}"}}\n{{"message":"request","path":"/ws?eyJ.a.b"}}\n')
+    assert len(logged(watched, house)) == 2

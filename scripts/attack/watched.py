@@ -22,9 +22,9 @@ def typed(guest: int, place: int, question: int | None = None) -> str:
 
 class Watched:
     def __init__(self, house: House, places: list[packs.Marked], detector: Detector, is_strict: bool,
-                 host_plays: bool, language: str) -> None:
-        self._house, self.places, self._detector = house, places, detector
-        self._is_strict, self._host_plays, self._language = is_strict, host_plays, language
+                 host_plays: bool, language: str, patches: bool) -> None:
+        self._house, self.places, self.detector = house, places, detector
+        self._is_strict, self._host_plays, self._language, self._patches = is_strict, host_plays, language, patches
         self.ears: list[Ear] = []
         """Of those who may not know; a host who plays is one."""
         self._sockets: list[Socket] = []
@@ -39,7 +39,7 @@ class Watched:
                                       hostPlays=self._host_plays)
         other = await Game.create(self._house)
         self.seats = [await self.game.join(f"Gäst {number}") for number in range(GUESTS)]
-        self.control = Ear("the host", self.places, self._detector)
+        self.control = Ear("the host", self.places, self.detector)
         if self._host_plays:
             self.ears.append(self.control)
         self.host = await self._listen(self.control, self.game, self.game.host_token, v2=True)
@@ -49,7 +49,7 @@ class Watched:
             self._house, self.game, {"nobody": "", "a player": self.seats[0].token, "the TV": self.game.tv_token,
                                      "another game's host": other.host_token}
             | ({PLAYING_HOST: self.game.host_token} if self._host_plays else {}),
-            self.places, self._detector, self._is_strict)
+            self.places, self.detector, self._is_strict)
         self._screens = [(self._ear("the TV"), self.game.tv_token)]
         self._screens += [(self._ear(f"guest {n}", n), seat.token) for n, seat in enumerate(self.seats)]
         return self
@@ -61,17 +61,18 @@ class Watched:
     def _ear(self, name: str, guest: int | None = None) -> Ear:
         own = {typed(guest, place, question) for place in range(len(self.places)) for question in (None, 0, 1)
                } if guest is not None else set()
-        self.ears.append(Ear(name, self.places, self._detector, own))
+        self.ears.append(Ear(name, self.places, self.detector, own))
         return self.ears[-1]
 
-    async def _listen(self, ear: Ear, game: Game, token: str, v2: bool = False) -> Socket:
-        socket = await game.connect(token, v2=v2, tap=ear.tap)
+    async def _listen(self, ear: Ear, game: Game, token: str, v2: bool = False, patch: bool = False) -> Socket:
+        socket = await game.connect(token, v2=v2, patch=patch, tap=ear.tap)
         self._sockets.append(socket)
         return socket
 
     async def _come_in(self, v2: bool) -> None:
         """TV and guests connect, or come back, with the first or with the newer protocol."""
-        _, *self.guests = [await self._listen(ear, self.game, token, v2) for ear, token in self._screens]
+        patch = v2 and self._patches
+        _, *self.guests = [await self._listen(ear, self.game, token, v2, patch) for ear, token in self._screens]
 
     async def play(self) -> None:
         await self._come_in(v2=False)

@@ -18,10 +18,10 @@ Message = dict[str, Any]
 
 
 async def upgrade(port: int, token: str | None, *, source: str | None = None, v2: bool = False,
-                  patience_s: float = 10, **headers: str) -> tuple[Line, int]:
+                  patch: bool = False, patience_s: float = 10, **headers: str) -> tuple[Line, int]:
     """Asks for a socket at /ws; returns the connection and the status, 101 when it is one."""
     line = await Line.open(port, source, patience_s)
-    query = "&".join([f"token={token}"] * (token is not None) + ["v=2"] * v2)
+    query = "&".join([f"token={token}"] * (token is not None) + ["v=2"] * v2 + ["patch=1"] * patch)
     asked = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
              "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode()}
     try:
@@ -46,11 +46,12 @@ class Socket:
     """Called with each message as bytes and as value, and with the state after it."""
 
     @classmethod
-    async def open(cls, port: int, token: str, *, v2: bool = False, source: str | None = None,
+    async def open(cls, port: int, token: str, *, v2: bool = False, patch: bool = False, source: str | None = None,
                    patience_s: float = 10, tap: Callable[[bytes, Message, Message], None] | None = None,
                    **headers: str) -> "Socket":
         """Raises EOFError when there is no upgrade."""
-        line, status = await upgrade(port, token, source=source, v2=v2, patience_s=patience_s, **headers)
+        line, status = await upgrade(port, token, source=source, v2=v2, patch=patch, patience_s=patience_s,
+                                     **headers)
         if status != 101:
             line.close()
             raise EOFError(f"no upgrade: {status}")
@@ -95,10 +96,14 @@ class Socket:
         return found[0] if await self.until(look, within_s) else None
 
     async def close(self) -> None:
+        """Raises what went wrong in reading, such as a patch that does not fit."""
         self.line.close()
         self._reading.cancel()
-        await asyncio.gather(self._reading, return_exceptions=True)
         self.closed = self.closed or 1006
+        # NB: gather() lets a cancellation of who closes through; awaiting the reader itself could not tell the two.
+        (ended,) = await asyncio.gather(self._reading, return_exceptions=True)
+        if isinstance(ended, Exception):
+            raise ended
 
     async def _read(self) -> None:
         try:

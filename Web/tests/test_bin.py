@@ -50,6 +50,7 @@ def test_a_removed_destination_comes_back(party, shelf):
     expect(packs).to_have_count(count)
     host.gone("bin")
     remove(host, title)
+    expect(line).to_contain_text(say("packDeleted", name=title))
     page.reload()
     host.phase("LOBBY")
     host.tap("tab-content")

@@ -25,8 +25,8 @@ def test_the_next_stop_is_announced_over_the_departing_train(party, steady):
     moves.reveal_now(host)
     moves.hurry(host, "SCOREBOARD")
     host.tap("next-destination")
-    host.tap("pause")
     tv.phase("ROUND_INTRO")
+    host.tap("pause")
     for _ in range(2):
         next_up = see(tv, ".intro .next-up")
         expect(next_up).to_contain_text("Nästa resmål")

@@ -30,9 +30,11 @@ struct PatchTests {
     }
   }
 
-  private func mirror(of socket: GameSocket) throws -> Mirror {
+  private func mirror(of socket: GameSocket) throws -> Mirror { try mirror(of: socket.inbox.all) }
+
+  private func mirror(of messages: [Message]) throws -> Mirror {
     var mirror = Mirror()
-    for message in socket.inbox.all { try mirror.hear(message.json) }
+    for message in messages { try mirror.hear(message.json) }
     return mirror
   }
 
@@ -88,8 +90,10 @@ struct PatchTests {
     let table = try await Table.open(version: .patching)
     try await table.start()
     let alva = table[0].socket
-    var known = try mirror(of: alva)
-    let last = try #require(alva.inbox.all.last)
+    try await table.settle()
+    let heard = alva.inbox.all
+    var known = try mirror(of: heard)
+    let last = try #require(heard.last)
     // NB: what comes from here on counts as lost on the way.
     try await table.brake(1)
     try await table.settle()

@@ -103,7 +103,11 @@ struct PatchTests {
       "RESUME_SESSION",
       ["resume": ["epoch": last.json.at("epoch") ?? .null, "seq": .int(last.seq ?? 0)]])
     for event in try await alva.expect("RESUMED").payload.list("events") { try known.hear(event) }
-    #expect(known.state == (try await alva.state()))
+    let told = try await alva.state()
+    // NB: the version also grows by what changes nothing for this player.
+    for name in told.keys.union(known.state.keys).subtracting(["version"]) {
+      #expect(known.state[name] == told[name], "EX4 EX6 \(name)")
+    }
     try await alva.close()
     try await table.host.expect("PLAYER_LEFT")
     let back = try await table.session.connect(table[0].token, .patching)

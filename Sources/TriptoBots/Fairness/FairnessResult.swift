@@ -32,6 +32,8 @@ public struct FairnessResult: Sendable {
   public private(set) var rounds = 0
   /// Rounds in which the lab itself was late, or that had no verdict.
   public private(set) var dropped = 0
+  /// Of these, those in which the lab was late.
+  private var late = 0
   public private(set) var trueFirst = 0.0
   /// Of the rounds whose first two presses lie at least 10 ms apart.
   public private(set) var trueFirstFrom10 = 0.0
@@ -40,6 +42,9 @@ public struct FairnessResult: Sendable {
   /// What each phone wins more often than it was first, in points.
   public private(set) var gains: [Double] = []
 
+  /// More than three rounds in ten were late: the machine had other things to do, and the figures say
+  /// nothing. Rounds without a verdict are no excuse.
+  public var isTooBusy: Bool { late * 10 > (rounds + dropped) * 3 }
   /// Between the phone that gains most and the one that loses most.
   public var spread: Double { (gains.max() ?? 0) - (gains.min() ?? 0) }
   /// Of the first phone: the cheat's, if there is one.
@@ -52,7 +57,8 @@ public struct FairnessResult: Sendable {
     self.run = run
     let good = all.filter { $0.lateMs <= Self.mostLateMs }
     rounds = good.count
-    dropped = all.count - good.count + lost
+    late = all.count - good.count
+    dropped = late + lost
     let right = good.filter { $0.winner == $0.first }
     let wide = good.filter { $0.gapMs >= 10 }
     trueFirst = Self.share(right.count, of: good.count)

@@ -77,7 +77,8 @@ struct BodyTests {
   func badPath() async throws {
     let client = try await RawClient.connect(SharedServer.server.port)
     let bytes = Array(
-      "GET /\u{e5}\u{e4} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".unicodeScalars.map { UInt8($0.value) })
+      "GET /\u{e5}\u{e4} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".unicodeScalars.map { UInt8($0.value) }
+    )
     try await client.send(bytes)
     let answer = await client.all()
     #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")

@@ -20,6 +20,7 @@ extension SQLiteStore {
 
   /// The databases of a folder that have been set aside.
   public static func setAside(in folder: String) -> [String] {
+    // NB: a folder that is missing or closed has none to name; whoever opens it says what is wrong.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter {
       $0.contains(damagedMark) && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm")

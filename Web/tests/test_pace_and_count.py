@@ -1,7 +1,5 @@
 """The pace of the show, and how many have answered a question."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -30,9 +28,7 @@ def test_the_pace_is_chosen_before_the_game(party, steady, lang):
     evening.start()
     host.see("time-1")
     host.gone("pace-quick")
-    told = [json.loads(frame) for frame in evening.tv.frames]
-    clue = next(message for message in told if message["type"] == "CLUE_PRESENT")
-    assert clue["payload"]["timerDurationMs"] == 24_000
+    assert evening.tv.hear("CLUE_PRESENT")["timerDurationMs"] == 24_000
     assert evening.errors() == []
 
 

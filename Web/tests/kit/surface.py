@@ -1,5 +1,6 @@
 """One screen of the game: a page in a browser context of its own, and everything it did."""
 
+import json
 import time
 from typing import Any
 
@@ -44,7 +45,7 @@ class Surface:
     def _listen(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.errors.append(f"exception: {error}"))
         page.on("console", self._console)
-        page.on("requestfailed", lambda r: self.errors.append(f"failed: {r.url} {r.failure}"))
+        page.on("requestfailed", self._failed)
         page.on("response", self._response)
         page.on("websocket", self._socket)
 
@@ -52,6 +53,12 @@ class Surface:
         # NB: a refused request is recorded by `_response`, with its status.
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.errors.append(f"console: {message.text}")
+
+    def _failed(self, request) -> None:
+        # NB: aborted is what the page itself gave up, by a reload for example; a server or a network
+        # that fails has other names (ERR_CONNECTION_REFUSED, ERR_EMPTY_RESPONSE, …).
+        if request.failure != "net::ERR_ABORTED":
+            self.errors.append(f"failed: {request.url} {request.failure}")
 
     def _response(self, response) -> None:
         if response.status >= 400 and not is_expected(response.url, response.status):
@@ -84,6 +91,16 @@ class Surface:
 
     def says(self, test_id: str, text: str, timeout: float = PATIENCE_MS) -> None:
         expect(self.id(test_id)).to_contain_text(text, timeout=timeout)
+
+    def hear(self, kind: str) -> dict:
+        """The payload of the first message of that type, which may be still on its way."""
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while True:
+            for message in map(json.loads, self.frames):
+                if message["type"] == kind:
+                    return message["payload"]
+            assert time.monotonic() < deadline, f"{self.name} heard no {kind} in {PATIENCE_MS} ms"
+            self.page.wait_for_timeout(ASKING_MS)
 
     def text(self) -> str:
         """All that the page holds in words: visible or not, with title and labels."""

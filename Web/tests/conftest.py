@@ -13,6 +13,15 @@ from kit.surface import PATIENCE_MS
 expect.set_options(timeout=PATIENCE_MS)
 
 
+# Minutes long; they begin first, so that no browser is left alone with one of them at the end.
+LONG = ("test_everybody", "test_evening", "test_host_evening", "test_library_tv", "test_tv_evening",
+        "test_player_evening", "test_host_connection", "test_host_lobby", "test_library_texts")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.stem not in LONG)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def built() -> None:
     """Says what to build when something is missing."""

@@ -11,7 +11,8 @@ from wire import Socket
 from words import Detector
 
 GUESTS = 2
-PATIENCE_S = 8
+# A spoken reveal takes its time, also at a third of the pace.
+PATIENCE_S = 30
 REVEALED = ("REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "SCOREBOARD", *OVER)
 
 

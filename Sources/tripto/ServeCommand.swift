@@ -24,7 +24,11 @@ struct ServeCommand: AsyncParsableCommand {
     defer { log.flush(within: 1) }
     let showsBanner = banner ?? (isatty(STDOUT_FILENO) == 1)
     let screen = LineWriter(descriptor: STDOUT_FILENO) { "\($0) lines could not be shown" }
-    try await ServerApplication(configuration: configuration) { ready in
+    let end: @Sendable () -> Void = {
+      log.flush(within: 1)
+      _exit(EXIT_FAILURE)
+    }
+    try await ServerApplication(configuration: configuration, onOverdue: end) { ready in
       if showsBanner { Self.show(ready, configuration, on: screen) }
     }.run()
   }

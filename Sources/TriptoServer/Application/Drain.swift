@@ -5,9 +5,11 @@ import ServiceLifecycle
 /// told first.
 struct Drain: Service {
   let registry: SessionRegistry
+  let limit: StopLimit
 
   func run() async throws {
     try await gracefulShutdown()
+    limit.begin()
     registry.startClosing()
     await withTaskGroup(of: Void.self) { group in
       for session in registry.all { group.addTask { await session.drained() } }

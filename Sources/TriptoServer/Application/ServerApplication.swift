@@ -17,16 +17,23 @@ public struct ServerApplication: Sendable {
   let clock: ServerClock
   /// Called once the port is open, with the address people should use.
   let onReady: @Sendable (ReadyServer) async -> Void
+  private let limit: StopLimit
 
+  /// - Parameter onOverdue: Is called when a stop that was asked for does not end (SE41); a program ends
+  ///   itself there.
   public init(
     configuration: ServerConfiguration, logger: Logger = Logger(label: "tripto"),
-    clock: ServerClock = ServerClock(),
+    clock: ServerClock = ServerClock(), onOverdue: @escaping @Sendable () -> Void = {},
     onReady: @escaping @Sendable (ReadyServer) async -> Void = { _ in }
   ) {
     self.configuration = configuration
     self.logger = logger
     self.clock = clock
     self.onReady = onReady
+    limit = StopLimit {
+      logger.critical("the server did not stop in time and ends now; what it has saved is safe")
+      onOverdue()
+    }
   }
 
   /// Serves until SIGTERM or SIGINT, or until the surrounding task is cancelled.
@@ -50,7 +57,7 @@ public struct ServerApplication: Sendable {
     var group = ServiceGroupConfiguration(
       services: [
         .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
-        .init(service: Drain(registry: house.registry)),
+        .init(service: Drain(registry: house.registry, limit: limit)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
@@ -69,6 +76,7 @@ public struct ServerApplication: Sendable {
       await job.value
     }
     try await house.close()
+    limit.end()
   }
 
   private func application(

@@ -33,9 +33,10 @@ struct ServerUnderTest: Sendable {
     let (ready, opened) = AsyncThrowingStream<ReadyServer, any Error>.makeStream()
     let running = Task {
       do {
-        try await ServerApplication(configuration: configuration, logger: silent, clock: clock) {
-          opened.yield($0)
-        }.run()
+        try await ServerApplication(
+          configuration: configuration, logger: silent, clock: clock,
+          onReady: { opened.yield($0) }
+        ).run()
         opened.finish(throwing: StoppedEarly())
       } catch {
         opened.finish(throwing: error)

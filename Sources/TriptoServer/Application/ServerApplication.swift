@@ -71,6 +71,7 @@ public struct ServerApplication: Sendable {
   }
 
   private func close(_ house: House, after jobs: [Task<Void, Never>]) async throws {
+    limit.begin()
     for job in jobs {
       job.cancel()
       await job.value

@@ -11,6 +11,7 @@ struct SpeechListener<App: ApplicationProtocol & Service>: Service {
   let outcome: AsyncStream<Int?>.Continuation
 
   func run() async throws {
+    defer { outcome.finish() }
     do {
       try await app.run()
     } catch {

@@ -10,21 +10,27 @@ final class StopLimit: Sendable {
 
   private let patience: DispatchTimeInterval
   private let overdue: @Sendable () -> Void
-  private let hasEnded = Mutex(false)
+  private enum Stage { case running, stopping, ended }
+  private let stage = Mutex(Stage.running)
 
-  /// - Parameter overdue: Is called once, on a thread of its own, when the stop takes too long.
+  /// - Parameter overdue: Is called once, beside everything else, when the stop takes too long.
   init(patience: DispatchTimeInterval = patience, overdue: @escaping @Sendable () -> Void) {
     self.patience = patience
     self.overdue = overdue
   }
 
-  /// The stop was asked for.
+  /// The stop was asked for, or has begun by itself; the first of these counts.
   func begin() {
+    let isFirst = stage.withLock { stage in
+      defer { if stage == .running { stage = .stopping } }
+      return stage == .running
+    }
+    guard isFirst else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [self] in
-      if !hasEnded.withLock({ $0 }) { overdue() }
+      if stage.withLock({ $0 == .stopping }) { overdue() }
     }
   }
 
   /// All is closed.
-  func end() { hasEnded.withLock { $0 = true } }
+  func end() { stage.withLock { $0 = .ended } }
 }

@@ -83,6 +83,7 @@ extension Session {
     isClosed = true
     recordings.stop()
     services.sessionExpired(id)
+    sayFarewell()
   }
 
   /// EX31

@@ -262,6 +262,11 @@ actor Session {
       stream.detach()
     }
     if !isStranded { services.sessionClosed(id) }
+    sayFarewell()
+  }
+
+  /// Whoever waits for the end of this game goes on (EX15).
+  func sayFarewell() {
     for waiter in farewells { waiter.resume() }
     farewells = []
   }

@@ -117,7 +117,7 @@ struct ModelTests {
   private func pack(_ answers: String...) async throws -> (AuthoringJob, Pack) {
     try await LoopbackService.with(.form(answers[0])) { server in
       let author = try Kit.author(Drafter(model: model(server, InstantClock())))
-      let job = try await Kit.finished(Kit.job(seed: 4, Brief(place: "Lima")), by: author)
+      let job = try await Kit.finished(Kit.job(seed: 4, Brief(place: "Caracas")), by: author)
       return (job, try Kit.pack(of: job))
     }
   }
@@ -129,7 +129,7 @@ struct ModelTests {
   /// The number of the row in the question for this job that tells the predicate.
   private func row(_ predicate: String) throws -> Int {
     let author = try Kit.author()
-    var job = Kit.job(seed: 4, Brief(place: "Lima"))
+    var job = Kit.job(seed: 4, Brief(place: "Caracas"))
     job.artefacts.place = try author.select(job, taken: TakenPlaces([]))
     job.artefacts.facts = try author.retrieve(job)
     let rows = try author.rows(for: job)
@@ -139,11 +139,11 @@ struct ModelTests {
   @Test("a clue that says what its rows say is used, and the model is named in the provenance")
   func honest() async throws {
     let honest = clue(
-      6, "På en sluttning i landet rinner det vatten som blir Amazonfloden, långt härifrån.",
-      "On a slope in the country runs the water that becomes the Amazon, far from here.",
+      6, "I landet reser sig berg som är så platta på toppen att de liknar bord: tepuier.",
+      "In the country rise mountains with tops so flat that they look like tables: tepuis.",
       rows: [try row("note")])
     let (job, pack) = try await pack(#"{"clues":[\#(honest)]}"#)
-    #expect(pack.clues[2].text.sv.hasPrefix("På en sluttning i landet rinner"))
+    #expect(pack.clues[2].text.sv.hasPrefix("I landet reser sig berg som är"))
     #expect(pack.metadata.verified)
     #expect(pack.document["provenance"]?["models"] == .array([.string("claude-sonnet-4-5")]))
     #expect(pack.document["provenance"]?["costMicroUSD"] == .int(9_000 * job.ledger.count))
@@ -153,28 +153,28 @@ struct ModelTests {
     "DA17 DA18 what a model invents, leaks or leaves without a row never reaches a pack",
     arguments: [
       (
-        "Här föddes Napoleon vid vatten på en sluttning i landet, säger ett rykte.",
-        "Here Napoleon was born by the water on a slope in the country, says a rumour.", "note"
+        "Här föddes Napoleon mellan väldiga berg med platta toppar, säger ett rykte.",
+        "Here Napoleon was born among massive mountains with flat tops, says a rumour.", "note"
       ),
       (
-        "Landet har 47 sluttningar där vatten rinner, och varje en av dem har ett namn.",
-        "The country has 47 slopes where water runs, and each of them has a name.", "note"
+        "Landet har 47 väldiga berg med platta toppar, och vart och ett av dem har ett namn.",
+        "The country has 47 massive mountains with flat tops, and each of them has a name.", "note"
       ),
       (
-        "Lima har en sluttning där vatten rinner, och det blir en flod till slut.",
-        "Lima has a slope where water runs, and it becomes a river in the end.", "note"
+        "Caracas har väldiga berg med platta toppar, och de reser sig högt i landet.",
+        "Caracas has massive mountains with flat tops, and they rise high in the country.", "note"
       ),
       (
-        "Peru har en sluttning där vatten rinner, och det blir en flod till slut.",
-        "Peru has a slope where water runs, and it becomes a river in the end.", "note"
+        "Venezuela har väldiga berg med platta toppar, och de reser sig högt i landet.",
+        "Venezuela has massive mountains with flat tops, and they rise high in the country.", "note"
       ),
       (
-        "Här finns en av världens största sluttningar, med vatten som rinner mot en flod.",
-        "Here is one of the world's largest slopes, with water that runs to a river.", "note"
+        "Här finns ett av världens största berg, och toppen på det är alldeles platt.",
+        "Here is one of the world's largest mountains, and the top of it is quite flat.", "note"
       ),
       (
-        "På en sluttning i landet rinner det vatten som blir något riktigt stort till slut.",
-        "On a slope in the country runs the water that becomes something big in the end.", ""
+        "I landet reser sig väldiga berg med platta toppar, och ingen rad säger det här.",
+        "In the country rise massive mountains with flat tops, and no row says so here.", ""
       ),
     ])
   func dishonest(sv: String, en: String, predicate: String) async throws {

@@ -54,7 +54,7 @@ struct TriesTests {
 
   @Test("a place that was asked for is tried again from other seeds")
   func seeds() async throws {
-    let jobs = try await saved(Kit.job(seed: 1, Brief(place: "Lima")), by: hopeless())
+    let jobs = try await saved(Kit.job(seed: 1, Brief(place: "Caracas")), by: hopeless())
     #expect(Set(jobs.compactMap(\.artefacts.place)).count == 1)
     #expect(Set(jobs.map(\.seed)).count == 3)
   }
@@ -81,14 +81,14 @@ struct TriesTests {
       let job = AuthoringJob(seed: seed, brief: Brief(place: place))
       return try await Kit.author().advanced(job, taken: TakenPlaces([])).id
     }
-    let lima = try await id(7, "Lima")
+    let caracas = try await id(7, "Caracas")
     let quito = try await id(7, "Quito")
-    let other = try await id(8, "Lima")
-    let again = try await id(7, "Lima")
-    #expect(Set([lima, quito, other]).count == 3)
-    #expect(again == lima)
+    let other = try await id(8, "Caracas")
+    let again = try await id(7, "Caracas")
+    #expect(Set([caracas, quito, other]).count == 3)
+    #expect(again == caracas)
     #expect(
-      lima.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/)
+      caracas.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/)
         != nil)
   }
 

@@ -118,7 +118,7 @@ def test_enter_asks_and_the_page_says_that_it_waits(party, waiting_server):
     held = []
     host.page.route("**/v1/content/generate", lambda route: (
         held.append(route) if route.request.method == "POST" else route.continue_()))
-    host.id("generate-place").fill("Lima")
+    host.id("generate-place").fill("Caracas")
     with host.page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/generate")):
         host.id("generate-place").press("Enter")
     expect(host.page.get_by_role("status").filter(has_text=text("host", "generateAsking", "sv"))).to_be_visible()
@@ -131,7 +131,7 @@ def test_enter_asks_and_the_page_says_that_it_waits(party, waiting_server):
     statuses(host, "cancelled")
     # NB: only now, when a second request would have come after all that followed the first.
     assert [route.request.post_data_json for route in held] == [
-        {"numDestinations": 1, "regions": [], "place": "Lima", "language": "sv"}]
+        {"numDestinations": 1, "regions": [], "place": "Caracas", "language": "sv"}]
     assert evening.errors() == []
 
 

@@ -62,7 +62,7 @@ extension Pack.Evidence {
     guard let parts = text("url").flatMap(URLComponents.init(string:)), parts.query == nil else {
       return false
     }
-    return parts.percentEncodedPath.wholeMatch(of: SourceSites.frontPage) != nil
+    return SourceSites.isFrontPage(path: parts.percentEncodedPath)
   }
 
   private var host: String? {

@@ -28,9 +28,22 @@ enum SourceSites {
     "ac", "co", "com", "edu", "go", "gob", "gouv", "gov", "ne", "net", "or", "org",
   ]
 
-  /// A path that leads to no page of its own: the front page, also of a language.
-  static var frontPage: Regex<Substring> {
-    /(?i)\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|default|home)(?:\.\w+)?\/?)?/
+  private static let frontPages: Set<Substring> = ["index", "default", "home"]
+
+  /// Whether a path leads to no page of its own: the front page, also of a language.
+  static func isFrontPage(path: String) -> Bool {
+    var parts = path.lowercased().split(separator: "/")[...]
+    if let first = parts.first, isLanguage(first) { parts.removeFirst() }
+    guard let file = parts.first else { return true }
+    let words = file.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 1 && words.count <= 2 && frontPages.contains(words[0])
+  }
+
+  /// en, or en-GB.
+  private static func isLanguage(_ word: Substring) -> Bool {
+    let codes = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    return codes.count <= 2
+      && codes.allSatisfy { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
   }
 
   static func isMirror(_ host: String) -> Bool {

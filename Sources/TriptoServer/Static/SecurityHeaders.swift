@@ -42,9 +42,8 @@ public enum SecurityHeaders {
     host.wholeMatch(of: name).map { String($0.output.0) }
   }
 
-  // NB: nothing changes a Regex without closures once it is made, and making it takes longer than a request.
-  private nonisolated(unsafe) static let name: Regex<(Substring, Substring, Substring?)> =
-    /([A-Za-z0-9][A-Za-z0-9.\-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/
+  private static let name = FixedPattern(
+    /([A-Za-z0-9][A-Za-z0-9.\-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/)
 }
 
 /// SE36: headers that no answer lacks, and none in which something private would stay in a cache.

@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test("SE6 lines from many threads at once are each cleaned")
+  func threads() async {
+    let redaction = redaction
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          redaction.clean("GET /ws?token=\(Self.jwt) \(number)")
+            == "GET /ws?\(LogRedaction.mark) \(number)"
+        }
+      }
+      for await isClean in group { #expect(isClean) }
+    }
+  }
+
   @Test(
     "SE6 join codes do not stay in paths",
     arguments: ["/join/ABC234", "/v1/sessions/by-code/abc234"])

@@ -41,20 +41,19 @@ public struct LogRedaction: Sendable {
       || character == ":" || character == "-"
   }
 
-  // NB: Regex is not Sendable since it may hold closures; these hold none, nothing changes them once they
-  // are made, and matching keeps its state to itself. Making them for each line took 2 ms of a request.
-  private nonisolated(unsafe) static let authorization: Regex<(Substring, Substring)> =
-    /(?i)(\b(?:bearer|basic)\s+|\bauthorization["']?\s*[:=]\s*["']?(?!bearer|basic))[^\s,"']+/
+  private static let authorization = FixedPattern(
+    /(?i)(\b(?:bearer|basic)\s+|\bauthorization["']?\s*[:=]\s*["']?(?!bearer|basic))[^\s,"']+/)
   /// Three parts of base64url: a JWT, wherever it stands.
-  private nonisolated(unsafe) static let token: Regex<Substring> =
-    /eyJ[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/
+  private static let token = FixedPattern(
+    /eyJ[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/)
   /// The form of a house key, wherever it stands (SE10).
-  private nonisolated(unsafe) static let houseKey: Regex<Substring> =
-    /(?i)[0-9a-z]{4}(?:-[0-9a-z]{4}){6}/
-  private nonisolated(unsafe) static let query: Regex<(Substring, Substring)> =
+  private static let houseKey = FixedPattern(
+    /(?i)[0-9a-z]{4}(?:-[0-9a-z]{4}){6}/)
+  private static let query = FixedPattern(
     /(?i)(\/(?:ws|join)\b[^\s?"']*\?|[?&#](?:token|t|joinToken|key)=|\btripto-key["']?\s*[:=]\s*["']?)[^\s"']+/
-  private nonisolated(unsafe) static let joinPath: Regex<(Substring, Substring)> =
-    /(\/(?:join|by-code)\/)[A-Za-z0-9]+/
-  private nonisolated(unsafe) static let packPath: Regex<(Substring, Substring)> =
-    /(\/content\/+packs\/+)(?!import$)[^\/]+/
+  )
+  private static let joinPath = FixedPattern(
+    /(\/(?:join|by-code)\/)[A-Za-z0-9]+/)
+  private static let packPath = FixedPattern(
+    /(\/content\/+packs\/+)(?!import$)[^\/]+/)
 }

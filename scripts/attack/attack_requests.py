@@ -4,6 +4,7 @@ import asyncio
 import collections
 import contextlib
 import random
+import re
 import time
 from collections.abc import AsyncIterator
 
@@ -72,7 +73,7 @@ async def visitor(house: House, tally: Tally, fills: dict, tokens: list[str], ch
             line.writer.write(request)
             async with asyncio.timeout(HANGS_S):
                 reply = await line.reply(method)
-            note(tally, route, reply.status, request)
+            note(tally, reply.status, request)
             if reply.status == 202:
                 fills[":job"] = [*fills[":job"][-9:], reply.json()["generateId"]]
             if reply.headers.get("connection") == "close":
@@ -89,14 +90,28 @@ async def visitor(house: House, tally: Tally, fills: dict, tokens: list[str], ch
         line.close()
 
 
-def note(tally: Tally, drawn: Route, status: int, request: bytes) -> None:
-    """NB: fuzzing may have made another route of the one that was drawn; what counts is what was asked."""
+def note(tally: Tally, status: int, request: bytes) -> None:
     tally.statuses[status] += 1
-    route = next((each for each in ROUTES if request.startswith(f"{each.method} {each.path}".encode())), drawn)
-    if status >= 500 and (status in route.by_design or status in drawn.by_design):
+    route = asked(request)
+    if route and status >= 500 and status in route.by_design:
         tally.by_design[f"{status} {route.method} {route.path}"] += 1
     elif status >= 500:
         tally.faults.append(f"{status}: {request[:300]!r}")
+
+
+def asked(request: bytes) -> Route | None:
+    """The route that a request came to, which fuzzing may have made another than the one that was drawn."""
+    method, target, *_ = request.decode("latin-1").split(" ")
+    path = parts(re.split("[?#]", target)[0])
+    return next((route for route in ROUTES if route.method == method and is_along(path, parts(route.path))), None)
+
+
+def parts(path: str) -> list[str]:
+    return [part for part in path.split("/") if part]
+
+
+def is_along(path: list[str], route: list[str]) -> bool:
+    return len(path) == len(route) and all(own.startswith(":") or own == part for part, own in zip(path, route))
 
 
 async def nonsense(house: House, tally: Tally, chance: random.Random) -> None:

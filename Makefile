@@ -4,7 +4,7 @@ RELEASE := .build/release/tripto
 # On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
 RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-# Targets without sockets, processes or clocks: their tests run side by side.
+# Targets whose tests share nothing and wait for no clock: they run side by side.
 PURE := ^Tripto(Game|Show|Views|Simulation|Wire|Answers|Content|Authoring)Tests\.
 # Three browsers at once, each with servers of its own. What fails is tried once more and said (R): machines
 # that test are shared, and a page that had to wait for its turn is no news.

@@ -1,19 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// SE41: a stop that somebody asked for ends in time, whatever hangs.
+/// SE41: a stop ends in time, whatever hangs.
 ///
 /// Nothing acknowledged is lost by it: the journal is on the disk before anybody is told.
 final class StopLimit: Sendable {
-  /// A clue may finish within 30 s (EX15); the rest is closing files.
+  /// A clue may finish within 20 s (EX15) and services end within 30; the rest is closing files.
   static let patience: DispatchTimeInterval = .seconds(45)
 
   private let patience: DispatchTimeInterval
   private let overdue: @Sendable () -> Void
   private enum Stage { case running, stopping, ended }
   private let stage = Mutex(Stage.running)
+  // NB: a queue of its own gets a thread also when all those of the shared queues hang.
+  private let queue = DispatchQueue(label: "tripto.stop")
 
-  /// - Parameter overdue: Is called once, beside everything else, when the stop takes too long.
+  /// - Parameter overdue: Is called once, when the stop takes too long.
   init(patience: DispatchTimeInterval = patience, overdue: @escaping @Sendable () -> Void) {
     self.patience = patience
     self.overdue = overdue
@@ -26,7 +28,7 @@ final class StopLimit: Sendable {
       return stage == .running
     }
     guard isFirst else { return }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [self] in
+    queue.asyncAfter(deadline: .now() + patience) { [self] in
       if stage.withLock({ $0 == .stopping }) { overdue() }
     }
   }

@@ -32,7 +32,7 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python -m pytest -q scripts/attack
 	swift test --skip-build --filter '$(PURE)'
 	swift test --skip-build --skip '$(PURE)' --no-parallel
-	scripts/conformance/run.sh
+	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
 	.venv/bin/python -m pytest Web/tests $(BROWSERS)
 

@@ -5,6 +5,7 @@
 #   scripts/conformance/run.sh ws://HOST:PORT/echo   tests a server that is running
 #
 # Exit 0: no case FAILED, or SKIPPED because there is no Python 2.7. Exit 1: a case FAILED or none ran.
+# SWIFT_TEST_FLAGS=--skip-build takes what is built.
 # AUTOBAHN_CASES narrows the cases, e.g. '"6.*","7.*"'. AUTOBAHN_REPORTS keeps the reports there.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
@@ -43,7 +44,8 @@ fi
 
 if [ $# -eq 0 ]; then
   cd "$here/../.."
-  TRIPTO_CONFORMANCE=1 exec swift test --filter 'TriptoSocketTests.AutobahnTests'
+  # shellcheck disable=SC2086
+  TRIPTO_CONFORMANCE=1 exec swift test ${SWIFT_TEST_FLAGS:-} --filter 'TriptoSocketTests.AutobahnTests'
 fi
 
 reports="${AUTOBAHN_REPORTS:-$(mktemp -d)}"

@@ -4,18 +4,26 @@ public struct ClientAddress: Hashable, Sendable {
   /// Loopback peers are never limited (SE7).
   public let isLoopback: Bool
   let key: String
+  /// The /48 of a public IPv6 address: one customer may own as much, and so 65 536 addresses.
+  let network: String?
 
   /// - Parameter text: An address as the socket prints it; anything else is counted as it is.
   public init(_ text: String) {
     guard let address = IPLiteral(text) else {
       key = String(text.prefix { $0 != "%" }.prefix(64))
       isLoopback = false
+      network = nil
       return
     }
     isLoopback = address.isLoopback
+    let isShort = address.bytes.count == 4
     key =
-      address.bytes.count == 4
-      ? address.bytes.map(String.init).joined(separator: ".")
-      : address.bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":") + "/64"
+      isShort
+      ? address.bytes.map(String.init).joined(separator: ".") : Self.prefix(64, of: address)
+    network = isShort || isLoopback ? nil : Self.prefix(48, of: address)
+  }
+
+  private static func prefix(_ bits: Int, of address: IPLiteral) -> String {
+    address.bytes.prefix(bits / 8).map { String($0, radix: 16) }.joined(separator: ":") + "/\(bits)"
   }
 }

@@ -13,14 +13,14 @@ public enum RateDecision: Sendable, Equatable {
   }
 }
 
-/// Sliding-window limits per address (SE7). Loopback is exempt. Thread-safe; memory is bounded:
-/// when the table is full of active addresses, every further address shares one counter per action.
+/// Sliding-window limits per address (SE7), and per network of such. Loopback is exempt. Thread-safe;
+/// memory is bounded: when the table is full of active addresses, one of them is forgotten for a new one.
 public final class RateLimiter: Sendable {
   private let table: Mutex<RateTable>
   private let refusals: MetricCounter
 
   /// - Parameters:
-  ///   - capacity: Most (address, action) pairs remembered at a time.
+  ///   - capacity: Most (address or network, action) pairs remembered at a time.
   ///   - refusals: Counts what is refused.
   public init(capacity: Int = 20_000, refusals: MetricCounter = MetricCounter()) {
     table = Mutex(RateTable(capacity: capacity))
@@ -33,8 +33,13 @@ public final class RateLimiter: Sendable {
     _ action: RateLimitedAction, from address: ClientAddress, nowMs: Int64
   ) -> RateDecision {
     guard !address.isLoopback else { return .allowed }
-    let key = RateKey(action: action, address: address.key)
-    let decision = table.withLock { $0.take(key, nowMs: nowMs) }
+    let decision = table.withLock { table in
+      let own = table.take(
+        RateKey(action: action, address: address.key), limit: action.perMinute, nowMs: nowMs)
+      guard own == .allowed, let network = address.network else { return own }
+      return table.take(
+        RateKey(action: action, address: network), limit: action.perMinuteAndNetwork, nowMs: nowMs)
+    }
     if decision != .allowed { refusals.increment() }
     return decision
   }
@@ -48,7 +53,7 @@ struct RateKey: Hashable {
   let address: String
 }
 
-/// The counters of a limiter; at most `capacity` of them plus one shared per action.
+/// The counters of a limiter; at most `capacity` of them.
 struct RateTable {
   let capacity: Int
   private(set) var windows: [RateKey: SlidingWindow] = [:]
@@ -58,20 +63,22 @@ struct RateTable {
     self.capacity = capacity
   }
 
-  mutating func take(_ key: RateKey, nowMs: Int64) -> RateDecision {
-    let counted = hasRoom(for: key, nowMs: nowMs) ? key : RateKey(action: key.action, address: "")
-    return windows[counted, default: SlidingWindow()].take(
-      limit: key.action.perMinute, nowMs: nowMs)
+  mutating func take(_ key: RateKey, limit: Int, nowMs: Int64) -> RateDecision {
+    if windows[key] == nil { makeRoom(nowMs: nowMs) }
+    return windows[key, default: SlidingWindow()].take(limit: limit, nowMs: nowMs)
   }
 
+  /// Whoever fills the table owns most of it, so that what is forgotten is hardly ever a guest's; and a
+  /// guest who is forgotten is only counted anew.
+  ///
   /// NB: a full table is swept at most once a second, or a flood of new addresses would make every
   /// attempt walk the whole table.
-  private mutating func hasRoom(for key: RateKey, nowMs: Int64) -> Bool {
-    if windows[key] != nil || windows.count < capacity { return true }
+  private mutating func makeRoom(nowMs: Int64) {
+    guard windows.count >= capacity else { return }
     if nowMs >= nextSweepMs {
       windows = windows.filter { !$0.value.isIdle(nowMs: nowMs) }
       nextSweepMs = nowMs + 1_000
     }
-    return windows.count < capacity
+    if windows.count >= capacity { windows.remove(at: windows.startIndex) }
   }
 }

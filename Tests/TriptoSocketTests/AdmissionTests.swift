@@ -113,20 +113,49 @@ struct AdmissionTests {
     var limits = ConnectionLimits.counted(perAddress: 2)
     limits.key = { _ in "one" }
     var bell = Doorbell(limits)
-    try await TestServer.with([], roll: bell.roll) { server in
-      let peers = try await silent(2, server.port, &bell)
+    try await TestServer.with([route(.known)], roll: bell.roll) { server in
+      let first = try await RawPeer.upgraded(server.port, path: "/ws")
+      let second = try await RawPeer.upgraded(server.port, path: "/ws")
       let third = try await RawPeer.connect(server.port)
-      #expect(await bell.wait(for: .refused).isEmpty)
+      #expect(await bell.wait(for: .refused) == [.opened, .opened])
       #expect(await third.rest() == "")
-      peers[0].close()
+      first.close()
       _ = await bell.wait(for: .closed)
       try await answered(server.port).close()
-      peers[1].close()
+      second.close()
     }
     limits.key = { _ in nil }
     bell = Doorbell(limits)
     try await TestServer.with([], roll: bell.roll) { server in
       for peer in try await silent(5, server.port, &bell) { peer.close() }
+    }
+  }
+
+  @Test("SE27 whoever keeps us waiting makes room for another one of its address")
+  func silentMakesRoom() async throws {
+    var bell = Doorbell(.counted(perAddress: 2))
+    try await TestServer.with([], roll: bell.roll) { server in
+      let quiet = try await silent(2, server.port, &bell)
+      let third = try await answered(server.port)
+      #expect(await bell.wait(for: .cut(1)).isEmpty)
+      #expect(await quiet[0].rest() == "")
+      for peer in quiet + [third] { peer.close() }
+    }
+  }
+
+  @Test(
+    "SE27 a hall behind one address keeps places for requests, and for those who come back",
+    arguments: [(WebSocketRoute.Judgement.stranger, 28), (.known, 30)])
+  func hall(_ judgement: WebSocketRoute.Judgement, _ most: Int) async throws {
+    let bell = Doorbell(.counted(perAddress: 32))
+    try await TestServer.with([route(judgement)], roll: bell.roll) { server in
+      var peers: [RawPeer] = []
+      for _ in 0..<most { peers.append(try await RawPeer.upgraded(server.port, path: "/ws")) }
+      let late = try await RawPeer.connect(server.port)
+      try await late.send(Wire.handshake())
+      #expect(await late.rest().hasPrefix("HTTP/1.1 503 "))
+      peers.append(try await answered(server.port))
+      for peer in peers { peer.close() }
     }
   }
 

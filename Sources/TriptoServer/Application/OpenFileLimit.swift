@@ -1,3 +1,5 @@
+import TriptoSocket
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -34,7 +36,8 @@ struct OpenFileLimit: Sendable, Equatable {
   #endif
 
   /// For the database, clips, engines' pipes, DNS and services: running out of these can end the process.
-  var reserve: Int { min(256, max(64, count / 8)) }
+  /// Connections that are closing have theirs on top, at both listeners.
+  var reserve: Int { min(256, max(64, count / 8)) + 2 * ConnectionLimits.mostClosing }
 
   /// Connections of the listener for speech (RE38).
   var speechConnections: Int { min(64, max(4, (count - reserve) / 8)) }

@@ -6,7 +6,7 @@ public struct ConnectionLimits: Sendable {
   public var total: Int
   /// Of one address; nil for any number.
   public var perAddress: Int?
-  /// How long a connection has to be idle before one of its own address takes its place.
+  /// How long a connection has to keep us waiting before one of its own address takes its place.
   public var idleBeforeCut = TimeAmount.milliseconds(500)
   /// What an address is counted as; nil when it has no limit of its own.
   public var key: @Sendable (SocketAddress) -> String?
@@ -20,20 +20,23 @@ public struct ConnectionLimits: Sendable {
     self.key = key
   }
 
-  /// Places that upgraded sockets leave to plain requests, or none of them could be answered any more.
-  var keptForRequests: Int { max(1, total / 16) }
-  /// Further places that sockets leave to those who come back to a game.
-  var keptForKnown: Int { max(1, total / 16) }
-
-  /// How many connections may be sockets after an upgrade.
+  /// How many connections may be sockets after an upgrade: the others are left to plain requests, or none
+  /// of them could be answered any more, and some to those who come back to a game.
   func sockets(isKnown: Bool) -> Int {
-    max(0, total - keptForRequests - (isKnown ? 0 : keptForKnown))
+    max(0, total - max(1, total / 16) * (isKnown ? 1 : 2))
+  }
+
+  /// As many of one address: a school or a hall behind one address has late guests too.
+  func socketsPerAddress(isKnown: Bool) -> Int {
+    perAddress.map { $0 - $0 / 16 * (isKnown ? 1 : 2) } ?? .max
   }
 
   /// How many go together when the listener is full, so that the next ones need no search.
   var cutAtOnce: Int { max(1, total / 64) }
-  /// Where the listener stops accepting: some that were cut or refused may still be closing.
-  public var mostAccepted: Int { total + 32 }
+  /// Connections that were cut or refused and may still be closing.
+  public static let mostClosing = 32
+  /// Where the listener stops accepting.
+  public var mostAccepted: Int { total + Self.mostClosing }
   /// Connections below which it counts as relieved.
   var relief: Int { total - max(1, total / 8) }
 }

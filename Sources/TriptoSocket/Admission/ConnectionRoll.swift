@@ -9,6 +9,10 @@ public final class ConnectionRoll: Sendable {
     var byAddress: [String: [RolledConnection]] = [:]
     var sockets = 0
     var isCrowded = false
+
+    func sockets(of address: String) -> Int {
+      byAddress[address]?.count { $0.stage == .socket } ?? 0
+    }
   }
 
   private let limits: ConnectionLimits
@@ -52,8 +56,8 @@ public final class ConnectionRoll: Sendable {
     if let most = limits.perAddress, let address = newcomer.address,
       let own = book.byAddress[address], own.count >= most
     {
-      guard let idle = longestIdle(of: own) else { return nil }
-      leaving.append(idle)
+      guard let slow = slowest(of: own) else { return nil }
+      leaving.append(slow)
     }
     guard book.open.count - leaving.count >= limits.total else { return leaving }
     let others = book.open.values.filter { $0.stage != .socket }.map { (turn: $0.turnToGo, $0) }
@@ -61,10 +65,14 @@ public final class ConnectionRoll: Sendable {
     return leaving.isEmpty ? nil : leaving
   }
 
-  /// Families share an address and browsers keep connections open, so one of those gives way.
-  private func longestIdle(of own: [RolledConnection]) -> RolledConnection? {
+  /// Families share an address and browsers keep connections open, so one of those gives way; else one
+  /// that has not sent its request yet.
+  private func slowest(of own: [RolledConnection]) -> RolledConnection? {
     let latest = (NIODeadline.now() - limits.idleBeforeCut).uptimeNanoseconds
-    return own.filter { $0.stage == .idle && $0.since <= latest }.min { $0.since < $1.since }
+    func longest(_ stage: RolledConnection.Stage) -> RolledConnection? {
+      own.filter { $0.stage == stage && $0.since <= latest }.min { $0.since < $1.since }
+    }
+    return longest(.idle) ?? longest(.asking)
   }
 
   private static func remove(_ connection: RolledConnection, _ book: inout Book) {
@@ -93,7 +101,9 @@ public final class ConnectionRoll: Sendable {
   func becomeSocket(_ connection: RolledConnection, isKnown: Bool) -> Bool {
     book.withLock { book in
       guard book.open[ObjectIdentifier(connection)] != nil,
-        book.sockets < limits.sockets(isKnown: isKnown)
+        book.sockets < limits.sockets(isKnown: isKnown),
+        connection.address.map({ book.sockets(of: $0) }) ?? 0
+          < limits.socketsPerAddress(isKnown: isKnown)
       else { return false }
       book.sockets += 1
       connection.enter(.socket)

@@ -16,10 +16,15 @@ final class Arrival: Sendable {
     self.outcome = outcome
   }
 
-  /// What the connection became, once its first request is there; the caller serves it.
+  /// What the connection became, once its first request is there; the caller serves it. A task that is
+  /// cancelled closes it.
   func take() async throws -> UpgradeHandler.Outcome {
     isTaken.store(true, ordering: .relaxed)
-    return try await outcome.get()
+    return try await withTaskCancellationHandler {
+      try await outcome.get()
+    } onCancel: {
+      channel.close(promise: nil)
+    }
   }
 
   deinit {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OpenFileLimitTests {
   @Test(
     "SE26 connections leave files for everything else",
-    arguments: [(256, 64, 24, 168), (1_024, 128, 64, 832), (20_000, 256, 64, 19_680)])
+    arguments: [(256, 128, 16, 112), (1_024, 192, 64, 768), (20_000, 320, 64, 19_616)])
   func shares(count: Int, reserve: Int, speech: Int, connections: Int) {
     let limit = OpenFileLimit(count: count)
     #expect(limit.reserve == reserve)

@@ -33,8 +33,11 @@ final class ScreensAPI: Sendable {
     let token = SecureID.uuid()
     let nowMs = clock.nowMs()
     var chance = SystemRandomNumberGenerator()
-    guard let screen = screens.withLock({ $0.open(token: token, nowMs: nowMs, using: &chance) })
-    else {
+    let address = context.clientAddress
+    let opened = screens.withLock {
+      $0.open(token: token, from: address.network ?? address.key, nowMs: nowMs, using: &chance)
+    }
+    guard let screen = opened else {
       throw APIError(
         .serviceUnavailable, "Too many screens",
         "För många skärmar väntar just nu. Försök igen om en stund. / "

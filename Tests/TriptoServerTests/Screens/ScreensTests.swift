@@ -16,8 +16,10 @@ private final class Hall {
   private var screens = Screens()
   private var chance = SystemRandomNumberGenerator()
 
-  func open(_ token: String = "t", atMs nowMs: Int = 0) -> (code: String, expiresAtMs: Int)? {
-    screens.open(token: token, nowMs: nowMs, using: &chance)
+  func open(
+    _ token: String = "t", from address: String = "tv", atMs nowMs: Int = 0
+  ) -> (code: String, expiresAtMs: Int)? {
+    screens.open(token: token, from: address, nowMs: nowMs, using: &chance)
   }
 
   func pair(_ code: String, _ sessionID: String, atMs nowMs: Int) -> Bool {
@@ -43,17 +45,30 @@ private final class Hall {
   func unique() throws {
     var screens = Screens()
     var chance = Stuck()
-    let first = screens.open(token: "a", nowMs: 0, using: &chance)
-    let second = screens.open(token: "b", nowMs: 0, using: &chance)
+    let first = screens.open(token: "a", from: "tv", nowMs: 0, using: &chance)
+    let second = screens.open(token: "b", from: "tv", nowMs: 0, using: &chance)
     #expect(first?.code == "AAAAA")
     #expect(second != nil && second?.code != "AAAAA")
   }
 
-  @Test("RE70 a thousand screens may wait; when their time is up there is room again")
+  @Test(
+    "RE70 a thousand screens of as many addresses may wait; when their time is up there is room")
   func bounded() {
-    for _ in 1...Screens.most { #expect(hall.open() != nil) }
-    #expect(hall.open(atMs: 599_999) == nil)
-    #expect(hall.open(atMs: 600_000) != nil)
+    for number in 1...Screens.most { #expect(hall.open(from: "\(number)") != nil) }
+    #expect(hall.open(from: "late", atMs: 599_999) == nil)
+    #expect(hall.open(from: "late", atMs: 600_000) != nil)
+  }
+
+  @Test("RE70 whoever opens the most makes room for others, the oldest first")
+  func crowded() throws {
+    let guest = try #require(hall.open(from: "guest")).code
+    let codes = (2...Screens.most).compactMap { hall.open(from: "flood \($0 % 3)", atMs: $0)?.code }
+    #expect(codes.count == Screens.most - 1)
+    for number in 1...500 { #expect(hall.open(from: "flood \(number % 3)", atMs: 2_000) != nil) }
+    let late = try #require(hall.open(from: "late", atMs: 3_000)).code
+    for code in [guest, late] { #expect(hall.outcome(code, atMs: 3_000) == .waiting) }
+    #expect(hall.outcome(codes[0], atMs: 3_000) == nil)
+    #expect(hall.outcome(codes[codes.count - 1], atMs: 3_000) == .waiting)
   }
 
   @Test("RE71 a waiting screen goes to one game, and the same game may ask again")

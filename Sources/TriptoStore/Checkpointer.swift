@@ -95,6 +95,16 @@ final class Checkpointer: Sendable {
     await withCheckedContinuation { done in queue.async { done.resume() } }
   }
 
+  /// Runs `shorten` when no checkpoint is under way.
+  func empty(_ shorten: @escaping @Sendable () throws -> Void) async {
+    await withCheckedContinuation { done in
+      queue.async { [stuck] in
+        do { try shorten() } catch { stuck("\(error)") }
+        done.resume()
+      }
+    }
+  }
+
   private func run() {
     tally.withLock { ($0.moving, $0.entries) = ($0.entries, 0) }
     let outcome = Result { try move() }

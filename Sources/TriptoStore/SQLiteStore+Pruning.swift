@@ -39,27 +39,28 @@ extension SQLiteStore {
   public func sessions(endedBefore endedMs: Int64, abandonedBefore abandonedMs: Int64)
     async throws -> [String]
   {
+    try await over("TRUE", endedMs, abandonedMs)
+  }
+
+  /// Sessions that are over, as ``sessions(endedBefore:abandonedBefore:)`` gives them, and that
+  /// ``redact(_:_:)`` has not gone through yet.
+  public func unredacted(endedBefore endedMs: Int64, abandonedBefore abandonedMs: Int64)
+    async throws -> [String]
+  {
+    try await over("is_redacted = 0", endedMs, abandonedMs)
+  }
+
+  private func over(
+    _ condition: String, _ endedMs: Int64, _ abandonedMs: Int64
+  ) async throws -> [String] {
     try await read { db in
       try String.fetchAll(
         db,
         sql: """
-          SELECT id FROM (SELECT id, status, \(Self.lastMs) AS last FROM sessions)
+          SELECT id FROM (SELECT id, status, \(Self.lastMs) AS last FROM sessions WHERE \(condition))
           WHERE last < CASE status WHEN 'ended' THEN ? ELSE ? END
           """,
         arguments: [endedMs, abandonedMs])
-    }
-  }
-
-  /// Ended sessions whose last row is older and that ``redact(_:_:)`` has not gone through yet.
-  public func unredacted(endedBefore ms: Int64) async throws -> [String] {
-    try await read { db in
-      try String.fetchAll(
-        db,
-        sql: """
-          SELECT id FROM sessions
-          WHERE status = 'ended' AND is_redacted = 0 AND \(Self.lastMs) < ?
-          """,
-        arguments: [ms])
     }
   }
 
@@ -96,37 +97,6 @@ extension SQLiteStore {
     return Pruned(sessions: 1, rows: pruned.rows)
   }
 
-  /// Writes the rows of an ended session anew without what names people.
-  ///
-  /// - Parameter redacted: A row's body without it; nil when it holds nothing of the kind.
-  public func redact(
-    _ sessionId: String, _ redacted: @Sendable (JournalEntry) throws -> [UInt8]?
-  ) async throws {
-    var seq = Int64.min
-    while true {
-      let rows = try await entries(
-        sessionId: sessionId, after: seq, through: .max, limit: Self.rowsAtOnce)
-      guard let last = rows.last else { break }
-      let changes = try rows.compactMap { row in try redacted(row).map { (row.seq, Data($0)) } }
-      if !changes.isEmpty { try await replace(changes, of: sessionId) }
-      seq = last.seq
-    }
-    try await write { db in
-      try db.execute(
-        sql: "UPDATE sessions SET is_redacted = 1 WHERE id = ?", arguments: [sessionId])
-    }
-  }
-
-  private func replace(_ bodies: [(seq: Int64, body: Data)], of sessionId: String) async throws {
-    try await write { db in
-      for (seq, body) in bodies {
-        try db.execute(
-          sql: "UPDATE journal SET body = ? WHERE session_id = ? AND seq = ?",
-          arguments: [body, sessionId, seq])
-      }
-    }
-  }
-
   /// Gives room that nothing uses back to the disk, some pages at a time, where the file can.
   public func giveBack() async throws {
     while try await freePages() > 0 {
@@ -134,6 +104,12 @@ extension SQLiteStore {
       try await write { try $0.execute(sql: "PRAGMA incremental_vacuum(\(Self.rowsAtOnce))") }
       guard try await freePages() < before else { return }
     }
+  }
+
+  /// Empties the write-ahead log, where pages of before a deletion lie. Commits wait; where somebody reads,
+  /// the log stays as it is until the next time.
+  public func forget() async {
+    await writer.checkpointer.empty { [pool, side] in try Self.shorten(pool, side) }
   }
 
   private func freePages() async throws -> Int {

@@ -86,7 +86,7 @@ public final class SQLiteStore: JournalStore {
   /// pages; where somebody reads, the file stays as it is until the next time.
   ///
   /// NB: the connection that commits is held meanwhile, so that no commit begins the log anew.
-  private static func shorten(_ pool: DatabasePool, _ side: DatabaseQueue) throws {
+  static func shorten(_ pool: DatabasePool, _ side: DatabaseQueue) throws {
     try pool.writeWithoutTransaction { _ in
       try side.writeWithoutTransaction { _ = try $0.moveLog(.truncate) }
     }

@@ -79,12 +79,16 @@ import Testing
   func redaction() async throws {
     try await store.createSession(session("A"))
     try await store.append((1...450).map { entry("A", $0) })
-    #expect(try await store.unredacted(endedBefore: .max).isEmpty)
+    #expect(try await store.unredacted(endedBefore: .max, abandonedBefore: 0).isEmpty)
     try await store.setStatus(.ended, sessionId: "A")
-    #expect(try await store.unredacted(endedBefore: Self.born + 450).isEmpty)
-    #expect(try await store.unredacted(endedBefore: Self.born + 451) == ["A"])
-    try await store.redact("A") { $0.seq % 3 == 0 ? Array("-".utf8) : nil }
-    #expect(try await store.unredacted(endedBefore: .max).isEmpty)
+    #expect(try await store.unredacted(endedBefore: Self.born + 450, abandonedBefore: 0).isEmpty)
+    #expect(try await store.unredacted(endedBefore: Self.born + 451, abandonedBefore: 0) == ["A"])
+    @Sendable func redacted(_ row: JournalEntry) -> [UInt8]? {
+      row.seq % 3 == 0 ? Array("-".utf8) : nil
+    }
+    try await store.redact("A", settings: { _ in Array("{}".utf8) }, redacted)
+    #expect(try await store.session(id: "A")?.settingsJSON == Array("{}".utf8))
+    #expect(try await store.unredacted(endedBefore: .max, abandonedBefore: 0).isEmpty)
     let rows = try await store.entries(sessionId: "A")
     #expect(rows.count == 450)
     for row in rows {

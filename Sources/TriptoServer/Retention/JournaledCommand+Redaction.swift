@@ -26,3 +26,13 @@ extension JournaledCommand {
     }
   }
 }
+
+extension Genesis {
+  /// Settings without the household, which stands for its people; nil when they name none.
+  static func redacted(_ json: [UInt8]) throws -> [UInt8]? {
+    var genesis = try JSONDecoder().decode(Genesis.self, from: Data(json))
+    guard genesis.household != nil else { return nil }
+    genesis.household = nil
+    return Array(try JSONEncoder().encode(genesis))
+  }
+}

@@ -23,11 +23,13 @@ struct Retention: Sendable {
       try Task.checkCancellation()
       pruned += try await store.delete(id)
     }
-    for id in try await store.unredacted(endedBefore: nowMs - Self.dayMs) {
+    let named = try await named(nowMs: nowMs)
+    for id in named {
       try Task.checkCancellation()
       await redact(id)
     }
     if pruned.sessions > 0 { try await store.giveBack() }
+    if pruned.sessions > 0 || !named.isEmpty { await store.forget() }
     return pruned
   }
 
@@ -41,10 +43,18 @@ struct Retention: Sendable {
     ).filter { !live.contains($0) }
   }
 
-  /// A journal that cannot be read waits for its deletion.
+  /// The games that were over a day ago, or could not be restored, and still name people.
+  private func named(nowMs: Int64) async throws -> [String] {
+    let live = live()
+    let beforeMs = nowMs - Self.dayMs
+    return try await store.unredacted(endedBefore: beforeMs, abandonedBefore: beforeMs)
+      .filter { !live.contains($0) }
+  }
+
+  /// A row that cannot be read waits for its deletion.
   private func redact(_ id: String) async {
     do {
-      try await store.redact(id, JournaledCommand.redacted)
+      try await store.redact(id, settings: Genesis.redacted, JournaledCommand.redacted)
     } catch {
       logger.warning(
         "names could not be taken out of an old game",

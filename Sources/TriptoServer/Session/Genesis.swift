@@ -7,8 +7,8 @@ struct Genesis: Codable, Sendable {
   let hostID: SeatID
   let settings: GameSettings
   let pacing: Pacing
-  /// EX31
-  let household: String?
+  /// EX31; nil a day after the game (DA28).
+  var household: String?
 
   func state(id: String, joinCode: String, createdAtMs: Int) -> GameState {
     GameState(

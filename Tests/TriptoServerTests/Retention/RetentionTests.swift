@@ -27,7 +27,8 @@ struct RetentionTests {
   /// A game whose rows say who joined from where, what they were called later, and what they answered.
   private func game(_ id: String, in store: SQLiteStore, isOver: Bool = true) async throws {
     let genesis = Genesis(
-      hostID: SeatID("host"), settings: GameSettings(), pacing: PacingTable.instant, household: nil)
+      hostID: SeatID("host"), settings: GameSettings(), pacing: PacingTable.instant,
+      household: "The Bergs")
     try await store.createSession(
       SessionRecord(
         id: id, joinCode: id, status: .lobby, createdAtMs: Self.born,
@@ -64,18 +65,25 @@ struct RetentionTests {
     "DA28 a day after a game its names, addresses and codes are gone, and it can still be played")
   func redaction() async throws {
     let store = try open()
-    for id in ["over", "live"] { try await game(id, in: store, isOver: id == "over") }
+    for id in ["over", "lost", "live"] { try await game(id, in: store, isOver: id == "over") }
     let secrets = ["Alva", "Bosse", "\"Bo\"", "192.0.2.7", "QWERTY", "rara"]
     let before = try await text("over", in: store)
     let live = try await text("live", in: store)
     for secret in secrets { #expect(before.contains(secret)) }
-    let retention = retention(store, days: nil)
+    let retention = retention(store, days: nil, live: ["live"])
     try await retention.sweep(nowMs: Self.born + Self.dayMs)
     #expect(try await text("over", in: store) == before)
     try await retention.sweep(nowMs: Self.born + Self.dayMs + 1)
-    let after = try await text("over", in: store)
-    for secret in secrets { #expect(!after.contains(secret)) }
+    for id in ["over", "lost"] {
+      let after = try await text(id, in: store)
+      for secret in secrets { #expect(!after.contains(secret)) }
+    }
     #expect(try await text("live", in: store) == live)
+    for file in ["", "-wal"] {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/tripto.sqlite" + file))
+      let counts = [bytes.occurrences(of: "Alva den rara"), bytes.occurrences(of: "The Bergs")]
+      #expect(counts == (file == "" ? [1, 1] : [0, 0]), "of the live game alone")
+    }
     let record = try #require(try await store.session(id: "over"))
     let played = try Recovered(record, try await store.entries(sessionId: "over"))
     #expect(Set(played.state.players.map(\.id.rawValue)) == ["alva", "bo"])
@@ -98,7 +106,7 @@ struct RetentionTests {
     try await store.close()
   }
 
-  @Test("DA28 a journal that cannot be read keeps nobody else's names")
+  @Test("DA28 a row that cannot be read keeps nobody else's names")
   func unreadable() async throws {
     let store = try open()
     for id in ["a", "b"] { try await game(id, in: store, isOver: false) }
@@ -106,8 +114,8 @@ struct RetentionTests {
       [JournalEntry(sessionId: "a", seq: 3, atMs: Self.born, version: 99, body: [])])
     for id in ["a", "b"] { try await store.setStatus(.ended, sessionId: id) }
     try await retention(store, days: 90).sweep(nowMs: Self.born + 2 * Self.dayMs)
-    #expect(try await text("b", in: store).contains("Alva") == false)
-    #expect(try await store.unredacted(endedBefore: .max) == ["a"])
+    for id in ["a", "b"] { #expect(try await text(id, in: store).contains("Alva") == false) }
+    #expect(try await store.unredacted(endedBefore: .max, abandonedBefore: .max) == ["a"])
     #expect(
       try await retention(store, days: 90).sweep(nowMs: Self.born + 91 * Self.dayMs)
         == Pruned(sessions: 2, rows: 5))
@@ -140,5 +148,15 @@ struct RetentionTests {
     configuration.keepDays = 0
     #expect(try await run(nil, isTrial: false) == nil)
     #expect(try await run(0, isTrial: true) == nothing)
+  }
+}
+
+extension Data {
+  fileprivate func occurrences(of text: String) -> Int {
+    var (count, from) = (0, startIndex)
+    while let found = range(of: Data(text.utf8), in: from..<endIndex) {
+      (count, from) = (count + 1, found.upperBound)
+    }
+    return count
   }
 }

@@ -46,10 +46,22 @@ public struct ServerApplication: Sendable {
       "open files",
       metadata: ["limit": "\(openFiles.count)", "connections": "\(openFiles.connections)"])
     let house = try await House(configuration: configuration, logger: logger, clock: clock)
-    let rescuer = Task { await house.rescueStranded() }
-    let keeper = Task { await house.forgetOldGames() }
+    let jobs = Jobs()
+    jobs.add { await house.rescueStranded() }
+    jobs.add { await house.forgetOldGames() }
+    do {
+      try await serve(house, openFiles, jobs)
+    } catch {
+      try await close(house, after: jobs)
+      throw error
+    }
+    try await close(house, after: jobs)
+  }
+
+  /// Returns when the last listener has ended.
+  private func serve(_ house: House, _ openFiles: OpenFileLimit, _ jobs: Jobs) async throws {
     let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
-    let app = try application(house, speechPort: bound, openFiles.connections)
+    let app = try application(house, speechPort: bound, openFiles.connections, jobs)
     let speech = SpeechListener(
       app: try speechApplication(house, binding, openFiles.speechConnections),
       port: configuration.contentPort, logger: logger,
@@ -61,27 +73,18 @@ public struct ServerApplication: Sendable {
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
-    do {
-      try await ServiceGroup(configuration: group).run()
-    } catch {
-      try await close(house, after: [rescuer, keeper])
-      throw error
-    }
-    try await close(house, after: [rescuer, keeper])
+    try await ServiceGroup(configuration: group).run()
   }
 
-  private func close(_ house: House, after jobs: [Task<Void, Never>]) async throws {
+  private func close(_ house: House, after jobs: Jobs) async throws {
     limit.begin()
-    for job in jobs {
-      job.cancel()
-      await job.value
-    }
+    await jobs.end()
     try await house.close()
     limit.end()
   }
 
   private func application(
-    _ house: House, speechPort: AsyncStream<Int?>, _ connections: Int
+    _ house: House, speechPort: AsyncStream<Int?>, _ connections: Int, _ jobs: Jobs
   ) throws -> some ApplicationProtocol & Service {
     let door = Doorkeeper(connections, configuration, house.metrics, logger)
     return Application(
@@ -91,7 +94,7 @@ public struct ServerApplication: Sendable {
         address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto",
         availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
       // NB: the server takes no connection before this returns, and `ready` calls the server.
-      onServerRunning: { channel in Task { await ready(house, channel, speechPort) } },
+      onServerRunning: { channel in jobs.add { await ready(house, channel, speechPort) } },
       eventLoopGroupProvider: .shared(house.loops), logger: logger)
   }
 
@@ -143,6 +146,8 @@ public struct ServerApplication: Sendable {
   ) async {
     let port = channel.localAddress?.port ?? configuration.port
     let reach = await LANReach.find(configuration, port: port)
+    // NB: a house that is closing must not begin to tick.
+    guard !Task.isCancelled else { return }
     let address = configuration.publicAddress(
       verifiedAddress: reach.verified?.address, boundPort: port)
     house.address.set(address, port: port)
@@ -155,20 +160,4 @@ public struct ServerApplication: Sendable {
         port: port, contentPort: speechPort, address: address, reach: reach,
         setAside: house.setAside, key: house.key))
   }
-}
-
-/// A server that answers.
-public struct ReadyServer: Sendable {
-  /// The port it listens on.
-  public let port: Int
-  /// The port of the second listener (RE38); nil when it could not be opened.
-  public let contentPort: Int?
-  /// What people type and scan.
-  public let address: PublicAddress
-  /// Whether other devices can come in.
-  public let reach: LANReach
-  /// Where a damaged database lies now; nil when there was none (DA27).
-  public let setAside: String?
-  /// Opens the library (SE10).
-  public let key: HouseKeyFile
 }

@@ -17,6 +17,8 @@ struct FairnessCommand: AsyncParsableCommand {
   var rooms = 60
   @Option(help: "Brakes per room, 1–5.")
   var rounds = 5
+  @Option(help: "How often each run is played; the rounds are added up.")
+  var times = 1
   @Option(help: "Mixes of lines, with commas: wifi, mixed/2, spikes/2, mixed, spikes.")
   var mixes = "wifi,mixed/2,spikes/2,mixed,spikes"
   @Option(help: "Cheats to play in wifi and in mixed: stamps, clock, pongs, stamps+pongs, sleeper.")
@@ -29,8 +31,8 @@ struct FairnessCommand: AsyncParsableCommand {
   var seed: UInt64 = 1
 
   func validate() throws {
-    guard (1...5).contains(rounds), (1...4_000).contains(rooms) else {
-      throw ValidationError("--rounds must be 1–5, --rooms 1–4000")
+    guard (1...5).contains(rounds), (1...4_000).contains(rooms * times), times > 0 else {
+      throw ValidationError("--rounds must be 1–5, --rooms times --times 1–4000")
     }
   }
 
@@ -71,17 +73,17 @@ struct FairnessCommand: AsyncParsableCommand {
       guard let mix = LineMix(rawValue: String(name)) else {
         throw ValidationError("there is no mix \(name)")
       }
-      return FairnessRun(mix, rooms: rooms, rounds: rounds)
+      return FairnessRun(mix, rooms: rooms, rounds: rounds, times: times)
     }
     let cheats = try cheats.split(separator: ",").flatMap { name in
       guard let cheat = Cheat(rawValue: String(name)) else {
         throw ValidationError("there is no cheat \(name)")
       }
       return (cheat == .sleeper ? [LineMix.wifi] : [.wifi, .mixed]).map {
-        FairnessRun($0, cheat: cheat, rooms: rooms, rounds: rounds)
+        FairnessRun($0, cheat: cheat, rooms: rooms, rounds: rounds, times: times)
       }
     }
-    var old = FairnessRun(.mixedHalf, rooms: rooms, rounds: rounds)
+    var old = FairnessRun(.mixedHalf, rooms: rooms, rounds: rounds, times: times)
     old.isExtended = false
     return mixes + (mixes.isEmpty ? [] : [old]) + cheats
   }

@@ -31,7 +31,7 @@ public struct FairnessLab: Sendable {
           for run in group {
             let (first, seed) = (firstRoom, options.seed &+ UInt64(firstRoom))
             tasks.addTask { try await play(run, firstRoom: first, seed, lines, api, port) }
-            firstRoom += run.rooms
+            firstRoom += run.rooms * run.times
           }
           return try await tasks.reduce(into: []) { done, result in
             tell(result)
@@ -50,6 +50,21 @@ public struct FairnessLab: Sendable {
       _ run: FairnessRun, firstRoom: Int, _ seed: UInt64, _ lines: DelayLines, _ api: BotAPI,
       _ port: Int
     ) async throws -> FairnessResult {
+      var all: [FairnessRound?] = []
+      for time in 0..<run.times {
+        let first = firstRoom + time * run.rooms
+        let seed = Dice(seed: seed).part("time", time).seed
+        all += try await sitting(run, firstRoom: first, seed, lines, api, port)
+      }
+      let judged = all.compactMap(\.self)
+      return FairnessResult(run, judged, lost: all.count - judged.count)
+    }
+
+    /// All rooms of a run, at the same time.
+    private func sitting(
+      _ run: FairnessRun, firstRoom: Int, _ seed: UInt64, _ lines: DelayLines, _ api: BotAPI,
+      _ port: Int
+    ) async throws -> [FairnessRound?] {
       try await withThrowingTaskGroup(of: [FairnessRound?].self) { group in
         for number in 0..<run.rooms {
           let room = FairnessRoom(
@@ -62,9 +77,7 @@ public struct FairnessLab: Sendable {
             return rounds
           }
         }
-        let all = try await group.reduce(into: []) { $0 += $1 }
-        let judged = all.compactMap(\.self)
-        return FairnessResult(run, judged, lost: all.count - judged.count)
+        return try await group.reduce(into: []) { $0 += $1 }
       }
     }
   #endif

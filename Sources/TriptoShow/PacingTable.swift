@@ -140,10 +140,10 @@ public enum LinkTiming {
 /// How far before half a round trip a stamp may lie on a line that the kernel measures (BR4, PA21): a
 /// base and so many times the jitter, within limits; ms.
 public enum StampAllowance {
-  public static let baseMs = 4.0
+  public static let baseMs = 3.0
   public static let jitters = 3.0
   public static let leastMs = 6.0
   public static let mostMs = 80.0
   /// A short line's allowance is at most its round trip and this.
-  public static let beyondRTTMs = 10.0
+  public static let beyondRTTMs = 2.0
 }

@@ -3,9 +3,6 @@
 import random
 from typing import Any
 
-PHASES = ("LOBBY", "PREPARING_ROUND", "ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE", "REVEAL_DESTINATION",
-          "FOLLOWUP_QUESTION", "SCOREBOARD", "FINAL_RESULTS", "ROUND_END")
-
 
 def samples(player: str, pack: str) -> dict[str, dict[str, Any]]:
     """Every type of SPEC 5.1 and 14.1, for a player and a pack that there are."""

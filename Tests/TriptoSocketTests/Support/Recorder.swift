@@ -29,8 +29,9 @@ struct Recorder: WebSocketDelegate {
   }
 
   func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
-    sink.yield(.opened(head.uri))
+    // NB: whoever has read the news finds it done.
     onOpen(connection)
+    sink.yield(.opened(head.uri))
   }
 
   func received(_ connection: WebSocketConnection, text: ByteBuffer) {

@@ -54,12 +54,12 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	.venv/bin/python -m pytest Web/tests -m evenings
 
 lint: ## formatting, arrows, rules
-	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-rules.py
 
 format: ## format every Swift file
-	swift format --in-place --recursive --parallel Sources Tests Package.swift
+	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 
 web: ## type-check and build the pages
 	scripts/build-web.sh

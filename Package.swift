@@ -3,51 +3,59 @@ import PackageDescription
 
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 
-let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoWire", "TriptoViews"]
+let kernel = Target.Dependency.product(name: "TriptoKernel", package: "Kit")
+let wire = Target.Dependency.product(name: "TriptoWire", package: "Kit")
+
+let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoViews", kernel, wire]
 
 let package = Package(
   name: "tripto",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "tripto", targets: ["tripto"])],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
-    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
-    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
-    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
-    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
-    .package(url: "https://github.com/vapor/jwt-kit.git", from: "5.7.1"),
-    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
-    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
-    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+    .package(path: "Kit"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
+    .package(url: "https://github.com/vapor/jwt-kit.git", exact: "5.7.1"),
+    .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
   ],
   targets: [
     .systemLibrary(
       name: "CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "TriptoWire"),
-    .target(name: "TriptoGame"),
-    .target(name: "TriptoShow", dependencies: ["TriptoGame"]),
+    .target(name: "TriptoGame", dependencies: [kernel]),
+    .target(name: "TriptoShow", dependencies: ["TriptoGame", kernel]),
     .target(name: "TriptoAnswers"),
     .target(
-      name: "TriptoSoundtrack", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+      name: "TriptoSoundtrack",
+      dependencies: [kernel, .product(name: "Crypto", package: "swift-crypto")]),
     .target(
       name: "TriptoServices",
       dependencies: [
+        kernel,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
     .target(
       name: "TriptoVoice",
-      dependencies: ["TriptoServices", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "TriptoContent", dependencies: ["TriptoAnswers"]),
+      dependencies: ["TriptoServices", kernel, .product(name: "Crypto", package: "swift-crypto")]),
+    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
     .target(
-      name: "TriptoAuthoring", dependencies: ["TriptoContent", "TriptoAnswers", "TriptoServices"]),
-    .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWire"]),
+      name: "TriptoAuthoring",
+      dependencies: [
+        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel,
+      ]),
+    .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
     .target(
       name: "TriptoSocket",
       dependencies: [
@@ -67,7 +75,7 @@ let package = Package(
     .target(
       name: "TriptoServer",
       dependencies: [
-        "TriptoWire", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
+        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
         "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
         "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
@@ -84,7 +92,7 @@ let package = Package(
     .target(
       name: "TriptoBots",
       dependencies: [
-        "TriptoWire", "TriptoSocket",
+        kernel, wire, "TriptoSocket",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -94,22 +102,24 @@ let package = Package(
       dependencies: [
         "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
         "TriptoSoundtrack",
-        "TriptoVoice", "TriptoWire",
+        "TriptoVoice", kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "TriptoTestTable", dependencies: rules, path: "Tests/TriptoSimulationTests/Table"),
     .testTarget(
-      name: "TriptoGameTests", dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow"]),
+      name: "TriptoGameTests",
+      dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow", kernel]),
     .testTarget(
-      name: "TriptoShowTests", dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow"]),
+      name: "TriptoShowTests",
+      dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow", kernel]),
     .testTarget(
       name: "TriptoViewsTests", dependencies: ["TriptoTestTable"] + rules, exclude: ["Golden"]),
     .testTarget(
       name: "TriptoSimulationTests", dependencies: ["TriptoTestTable"] + rules,
       exclude: ["Table"]),
     .testTarget(
-      name: "TriptoWireTests", dependencies: ["TriptoWire"], resources: [.copy("Golden")]),
+      name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .target(
       name: "TriptoTestServices",
@@ -120,21 +130,23 @@ let package = Package(
       ],
       path: "Tests/TriptoServicesTests/Loopback"),
     .testTarget(
-      name: "TriptoServicesTests", dependencies: ["TriptoServices", "TriptoTestServices"],
+      name: "TriptoServicesTests", dependencies: ["TriptoServices", "TriptoTestServices", kernel],
       exclude: ["Loopback"]),
     .testTarget(
       name: "TriptoVoiceTests",
-      dependencies: ["TriptoVoice", "TriptoServices", "TriptoTestServices"], exclude: ["Pairs"]),
+      dependencies: ["TriptoVoice", "TriptoServices", "TriptoTestServices", kernel],
+      exclude: ["Pairs"]),
     .testTarget(
       name: "TriptoAnswersTests",
       dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
     .testTarget(
-      name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers"],
+      name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers", kernel],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "TriptoAuthoringTests",
       dependencies: [
         "TriptoAuthoring", "TriptoContent", "TriptoAnswers", "TriptoServices", "TriptoTestServices",
+        kernel,
       ]),
     .testTarget(
       name: "TriptoSocketTests",
@@ -154,18 +166,18 @@ let package = Package(
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
-        "TriptoServer", hummingbird,
+        "TriptoServer", kernel, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
-    .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", "TriptoWire"]),
+    .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", kernel, wire]),
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoServer", "TriptoSocket", "TriptoWire", "TriptoTestServices",
+        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

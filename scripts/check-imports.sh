@@ -5,16 +5,16 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoWire|TriptoGame|TriptoAnswers|TriptoSocket|TriptoSoundtrack|TriptoServices) echo "" ;;
-    TriptoShow) echo "TriptoGame" ;;
-    TriptoViews) echo "TriptoGame TriptoShow TriptoWire" ;;
-    TriptoContent) echo "TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoContent TriptoAnswers TriptoServices" ;;
-    TriptoStore) echo "" ;;
-    TriptoBots) echo "TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    TriptoKernel | TriptoAnswers | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
+    TriptoShow) echo "TriptoKernel TriptoGame" ;;
+    TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
+    TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
+    TriptoVoice) echo "TriptoKernel TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
+    TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
+    TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
     *) echo "?" ;;
   esac
 }
@@ -23,7 +23,7 @@ pure=(TriptoGame TriptoShow)
 
 bad=0
 complain() { printf '%s\n' "$*" >&2; bad=1; }
-for folder in Sources/*/; do
+for folder in Kit/Sources/*/ Sources/*/; do
   target=$(basename "$folder")
   case "$target" in CQREncode | CMalloc) continue ;; esac
   may=$(allowed "$target")
@@ -41,6 +41,10 @@ for target in "${pure[@]}"; do
     complain "$target must not touch a clock, a random source, a file or a socket"
   fi
 done
+# What apps share needs Foundation and nothing else.
+if grep -rnE '^import ' Kit/Sources --include='*.swift' | grep -vE ':import (Foundation|TriptoKernel)$'; then
+  complain "the Kit may import Foundation alone"
+fi
 # Keys leave the house through TriptoServices alone; the bots only talk to a server of ours.
 if grep -rn '^import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots)/'; then
   complain "services are asked through TriptoServices"

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// One press of the brake as the server received it (BR1–BR5). Times in ms.
 public struct Press: Sendable, Equatable, Codable {
   /// The client's monotonic clock at touch-down; nil from v1 clients.
@@ -137,14 +139,8 @@ struct BrakeArbiter {
 
 /// The coin of BR6: the same game, round and level always fall the same way.
 enum Coin {
-  /// FNV-1a over the parts, then one SplitMix64 step to spread the bits.
+  /// A hash of the parts, then one SplitMix64 step to spread the bits.
   static func toss(_ game: GameID, round: Int, level: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(game)|\(round)|\(level)".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
-    hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
-    return hash ^ (hash >> 31)
+    SplitMix64.mixed(StableHash.of("\(game)|\(round)|\(level)"))
   }
 }

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Everything that can happen to a game. Time comes beside it, chance comes inside it, so the
 /// journal of commands gives the same game again.
 public enum Command: Sendable, Equatable, Codable {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// A place to guess, as a game keeps it: everything that would give it away is a `Secret`.
 public struct Destination: Sendable, Equatable {
   public let packID: Secret<String>

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// What happened, in the words of the game. The director (`TriptoShow`) decides what is sent for it
 /// and in which order; the views (`TriptoViews`) decide what each viewer may see of it.
 public enum Event: Sendable, Equatable {
@@ -62,7 +64,12 @@ extension Event {
       .scoreboardShown,
       .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged:
       true
-    default: false
+    case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
+      .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending,
+      .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
+      .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
+      .handoverOffered, .reaction, .expired:
+      false
     }
   }
 }

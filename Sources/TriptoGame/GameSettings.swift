@@ -1,7 +1,8 @@
+import TriptoKernel
+
 /// What the household chose for this game (RE9, EX25).
 public struct GameSettings: Sendable, Equatable, Codable {
   public enum PlayMode: String, Sendable, Codable { case room, remote }
-  public enum Language: String, Sendable, Codable, CaseIterable { case sv, en }
   public enum Pace: String, Sendable, Codable, CaseIterable { case calm, normal, quick }
 
   public var destinationsCount = 1

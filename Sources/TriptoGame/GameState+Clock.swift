@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// A restart may find the clock behind what the game has seen: a board without a battery wakes up in
 /// the past (ST40).
 extension GameState {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// What can be read off a game.
 extension GameState {
   public var host: Seat? { seats.first { $0.role == .host } }
@@ -19,7 +21,9 @@ extension GameState {
   public var level: Int? {
     switch phase {
     case .roundIntro, .clueLevel, .pausedForBrake: Destination.levels[clueIndex]
-    default: nil
+    case .lobby, .preparingRound, .revealDestination, .followupQuestion, .scoreboard,
+      .finalResults, .roundEnd:
+      nil
     }
   }
 

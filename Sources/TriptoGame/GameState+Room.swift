@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// How many may play (SE24).
 extension GameState {
   /// Seats of players in one game, those who left included, since their rows stay.

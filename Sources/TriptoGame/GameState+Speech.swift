@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Something to be said a little later.
 struct UpcomingSpeech: Sendable, Equatable {
   let spoken: Spoken

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Deadlines are part of the state, so a restart finds them again (ST40).
 extension GameState {
   /// The earliest deadline and what it is for; nil when the game waits for nothing.

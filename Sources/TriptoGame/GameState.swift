@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// One game: everything the server knows of it. A value; `apply` is the only way to change it.
 public struct GameState: Sendable, Equatable {
   public let id: GameID
@@ -43,7 +45,7 @@ public struct GameState: Sendable, Equatable {
   public internal(set) var pausedAtMs: Milliseconds?
 
   /// The language of the clues and questions: the show's may change later (EX20).
-  public internal(set) var contentLanguage = GameSettings.Language.sv
+  public internal(set) var contentLanguage = Language.sv
   public internal(set) var voice = VoiceBook()
   /// What is being said, or was said last.
   public internal(set) var speech: Speech?

@@ -13,6 +13,3 @@ public struct SeatID: RawRepresentable, Hashable, Sendable, Codable, CustomStrin
   public init(_ value: String) { rawValue = value }
   public var description: String { rawValue }
 }
-
-/// Milliseconds: a moment since the Unix epoch, or a length of time. The variable's name says which.
-public typealias Milliseconds = Int

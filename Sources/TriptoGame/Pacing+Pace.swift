@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// What the host's pace makes of the show (EX39).
 public struct PaceFactors: Sendable, Equatable, Codable {
   public var calm: Double

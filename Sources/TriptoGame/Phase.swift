@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Where a game is (ST1). Raw values are the names on the wire.
 public enum Phase: String, Sendable, Codable, CaseIterable {
   case lobby = "LOBBY"

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// What a judge said of an answer (AN8). Computed before the command, so a replay needs no judge.
 public struct Verdict: Sendable, Equatable, Codable {
   public var isCorrect: Bool

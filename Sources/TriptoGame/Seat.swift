@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// A host or a player, connected or not.
 public struct Seat: Sendable, Equatable {
   public enum Role: String, Sendable, Codable { case host, player }

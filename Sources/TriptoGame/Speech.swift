@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// A moment of the show at which something is said (AU14–AU16).
 public enum Spoken: Hashable, Sendable, Codable {
   case roundIntro, beforeClue, afterLock, afterBrake
@@ -40,7 +42,7 @@ public struct LineID: Hashable, Sendable, Codable {
 /// A line that has been made into sound.
 public struct Clip: Hashable, Sendable, Codable {
   public let line: LineID
-  public let language: GameSettings.Language
+  public let language: Language
   /// Names the sound file; says nothing about the words.
   public let assetID: String
   public let durationMs: Milliseconds
@@ -48,7 +50,7 @@ public struct Clip: Hashable, Sendable, Codable {
   public let isSilent: Bool
 
   public init(
-    line: LineID, language: GameSettings.Language, assetID: String, durationMs: Milliseconds,
+    line: LineID, language: Language, assetID: String, durationMs: Milliseconds,
     isSilent: Bool = false
   ) {
     self.line = line
@@ -90,7 +92,7 @@ public struct VoiceBook: Sendable, Equatable {
     }
   }
 
-  public subscript(line: LineID, language: GameSettings.Language) -> Clip? {
+  public subscript(line: LineID, language: Language) -> Clip? {
     clips(of: line.round).first { $0.line == line && $0.language == language }
   }
 

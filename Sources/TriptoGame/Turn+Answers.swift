@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Locking the one answer per destination (ST14, SC1, SC3).
 extension Turn {
   mutating func lockAnswer(_ text: String, _ verdict: Verdict, by id: SeatID) throws(Refusal) {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// The timed questions after the reveal (ST17–ST19, SC2).
 extension Turn {
   mutating func presentQuestion(_ index: Int) {

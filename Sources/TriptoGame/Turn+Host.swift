@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// The host's controls that don't belong to one phase (ST32–ST35, EV8, EV11, EX20–EX23).
 extension Turn {
   mutating func pause() throws(Refusal) {
@@ -35,10 +37,7 @@ extension Turn {
     guard state.phase.canPause else { throw .invalidPhase }
     resumeIfPaused()
     settleHold()
-    switch state.step {
-    case .clue: advanceClue(.host)
-    default: finishStep()
-    }
+    if state.step == .clue { advanceClue(.host) } else { finishStep() }
   }
 
   mutating func setMusicGain(_ gainDb: Double) throws(Refusal) {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Joining, leaving, losing and finding the way back (RE12–RE18, ST36–ST41, EX16–EX17, EX26).
 extension Turn {
   mutating func join(_ request: JoinSeat) throws(Refusal) {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Who speaks when (AU14–AU19). A line that is not ready is left out and delays nothing.
 extension Turn {
   /// Begins a line now; what was being said stops.

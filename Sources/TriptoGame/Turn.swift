@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// One command on its way through the rules: the state it changes and what happened so far.
 struct Turn {
   var state: GameState

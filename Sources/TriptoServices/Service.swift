@@ -67,7 +67,7 @@ public struct Service: Sendable {
     var request = HTTPClientRequest(url: question.url)
     request.method = .POST
     for field in question.fields {
-      request.headers.add(name: field.name, value: field.value.value)
+      request.headers.add(name: field.name, value: field.value.revealed)
     }
     request.headers.add(name: "content-type", value: "application/json")
     request.body = .bytes(ByteBuffer(bytes: question.json))

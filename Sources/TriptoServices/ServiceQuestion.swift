@@ -1,25 +1,26 @@
 import Foundation
+import TriptoKernel
 
 /// One question to a service: JSON that is posted.
 public struct ServiceQuestion: Sendable {
   /// A field of the request's head.
   public struct Field: Sendable {
     let name: String
-    let value: ServiceKey
+    let value: Sensitive
 
     /// A field that anybody may see.
     public static func plain(_ name: String, _ value: String) -> Field {
-      Field(name: name, value: ServiceKey(value))
+      Field(name: name, value: Sensitive(value))
     }
 
     /// The key alone, as in `x-api-key`.
-    public static func key(_ name: String, _ key: ServiceKey) -> Field {
+    public static func key(_ name: String, _ key: Sensitive) -> Field {
       Field(name: name, value: key)
     }
 
     /// `authorization: Bearer …`
-    public static func bearer(_ key: ServiceKey) -> Field {
-      Field(name: "authorization", value: ServiceKey("Bearer \(key.value)"))
+    public static func bearer(_ key: Sensitive) -> Field {
+      Field(name: "authorization", value: Sensitive("Bearer \(key.revealed)"))
     }
   }
 

@@ -5,11 +5,11 @@ import Synchronization
 /// A ``JournalStore`` in one SQLite file in WAL mode.
 public final class SQLiteStore: JournalStore {
   /// What a commit survives.
-  public enum Durability: String, Sendable {
+  public enum Durability: String, Sendable, CaseIterable {
     /// The end of the process at any moment, `kill -9` included, but not a power cut.
-    case normal = "NORMAL"
+    case normal
     /// A power cut too, at the price of one disk flush per commit.
-    case full = "FULL"
+    case full
   }
 
   let pool: DatabasePool

@@ -1,9 +1,10 @@
 import TriptoGame
+import TriptoKernel
 import TriptoWire
 
 extension ErrorMessage {
   /// A refusal in plain words, in the game's language.
-  public init(_ refusal: Refusal, language: GameSettings.Language) {
+  public init(_ refusal: Refusal, language: Language) {
     let isSwedish = language == .sv
     switch refusal {
     case .unauthorized, .banned:

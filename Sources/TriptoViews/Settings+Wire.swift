@@ -11,7 +11,7 @@ extension SessionSettings {
     playMode = settings.playMode == .room ? .room : .remote
     introEveryDestination = settings.introEveryDestination
     speedBonus = settings.speedBonus
-    language = settings.language == .sv ? .sv : .en
+    language = settings.language
     lateJoin = settings.lateJoin
     extraTime = ExtraTime(rawValue: settings.extraTime) ?? .none
     hostPlays = settings.hostPlays
@@ -31,7 +31,7 @@ extension GameSettings {
     playMode = settings.playMode == .room ? .room : .remote
     introEveryDestination = settings.introEveryDestination
     speedBonus = settings.speedBonus
-    language = settings.language == .sv ? .sv : .en
+    language = settings.language
     lateJoin = settings.lateJoin
     extraTime = settings.extraTime.rawValue
     hostPlays = settings.hostPlays

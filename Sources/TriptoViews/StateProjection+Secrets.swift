@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 import TriptoWire
 
 /// The fields that differ by role (PR23–PR29).

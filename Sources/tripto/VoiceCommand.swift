@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TriptoKernel
 import TriptoServer
 import TriptoVoice
 
@@ -74,8 +75,6 @@ struct VoiceCommand: AsyncParsableCommand {
     }
   }
 }
-
-extension Language: ExpressibleByArgument {}
 
 extension ServerConfiguration {
   /// The settings of this process's environment, as `tripto serve` reads them.

@@ -5,7 +5,7 @@ struct TypeScript {
   let schema: WireSchema
 
   static let header = """
-    // Made by `tripto wiregen` from the types in Sources/TriptoWire: change those, not this file.
+    // Made by `tripto wiregen` from the types in Kit/Sources/TriptoWire: change those, not this file.
     // Keys are what is promised; a message may carry more. Times are epoch ms.
     """
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoContent
+import TriptoKernel
 import TriptoServices
 import TriptoTestServices
 
@@ -11,7 +12,7 @@ struct ModelTests {
   private func model(_ server: LoopbackService, _ clock: InstantClock, limit: Double = 5)
     -> AnthropicMessages
   {
-    AnthropicMessages(key: ServiceKey("sk-test"), base: server.base, limit: limit, clock: clock)
+    AnthropicMessages(key: Sensitive("sk-test"), base: server.base, limit: limit, clock: clock)
   }
 
   private let question = Form.question([], levels: [10], complaints: [:])
@@ -105,11 +106,11 @@ struct ModelTests {
 
   @Test("SE6 no description of the model or its key shows the key")
   func secret() {
-    let model = AnthropicMessages(key: ServiceKey("sk-test"))
+    let model = AnthropicMessages(key: Sensitive("sk-test"))
     var dumped = ""
     dump(model, to: &dumped)
     #expect(!dumped.contains("sk-test") && !"\(model)".contains("sk-test"))
-    #expect("\(ServiceKey("sk-test"))" == "•••")
+    #expect("\(Sensitive("sk-test"))" == "•••")
   }
 
   // What such a model may do to a pack

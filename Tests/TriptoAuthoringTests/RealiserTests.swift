@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 @testable import TriptoAuthoring
 

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TriptoContent
+import TriptoKernel
 import TriptoServices
 import TriptoTestServices
 
@@ -63,7 +64,7 @@ struct TriesTests {
   func budget() async throws {
     try await LoopbackService.with(.form(#"{"clues":[]}"#)) { server in
       let model = AnthropicMessages(
-        key: ServiceKey("sk-test"), base: server.base, limit: 5, clock: InstantClock())
+        key: Sensitive("sk-test"), base: server.base, limit: 5, clock: InstantClock())
       var limits = Drafter.Limits()
       limits.perPack = 50_000
       let jobs = try await saved(

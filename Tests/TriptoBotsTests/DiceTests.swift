@@ -1,4 +1,5 @@
 import Testing
+import TriptoKernel
 
 @testable import TriptoBots
 

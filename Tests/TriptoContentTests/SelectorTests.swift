@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 
 @testable import TriptoContent
 
@@ -8,7 +9,7 @@ import Testing
   func countries() throws {
     let packs = try ["a1": "A", "a2": "A", "a3": "A", "b1": "B", "c1": "C"].map(summary)
     for seed in UInt64(0)..<200 {
-      var rng = SeededGenerator(seed: seed)
+      var rng = SplitMix64(seed: seed)
       let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).ids
       let countries = drawn.map { String($0.rawValue.prefix(1)) }
       #expect(stride(from: 0, to: 5, by: 2).map { countries[$0] } == ["a", "a", "a"])
@@ -20,7 +21,7 @@ import Testing
   func unavoidable() throws {
     let packs = try ["a1": "A", "a2": "A", "a3": "A", "a4": "A", "b1": "B"].map(summary)
     for seed in UInt64(0)..<50 {
-      var rng = SeededGenerator(seed: seed)
+      var rng = SplitMix64(seed: seed)
       let drawn = PackSelector.draw(count: 5, from: packs, rng: &rng).ids.map {
         $0.rawValue.prefix(1)
       }
@@ -33,7 +34,7 @@ import Testing
     let packs = try ["a1": "A", "b1": "B", "c1": "C", "d1": "D"].map(summary)
     let played = Set(try ["a1", "b1"].map { try #require(PackID($0)) })
     for seed in UInt64(0)..<50 {
-      var rng = SeededGenerator(seed: seed)
+      var rng = SplitMix64(seed: seed)
       let two = PackSelector.draw(count: 2, from: packs, played: Array(played), rng: &rng).ids
       #expect(Set(two.map(\.rawValue)) == ["c1", "d1"])
       let three = PackSelector.draw(count: 3, from: packs, played: Array(played), rng: &rng).ids
@@ -46,7 +47,7 @@ import Testing
     let packs = try ["a1": "A", "b1": "B", "c1": "C", "d1": "D"].map(summary)
     let order = try ["c1", "a1", "d1", "a1"].map { try #require(PackID($0)) }
     for seed in UInt64(0)..<20 {
-      var rng = SeededGenerator(seed: seed)
+      var rng = SplitMix64(seed: seed)
       let drawn = PackSelector.draw(count: 4, from: packs, played: order, rng: &rng)
       #expect(drawn.ids.map(\.rawValue) == ["b1", "c1", "d1", "a1"])
       #expect(drawn.findings == [])
@@ -57,7 +58,7 @@ import Testing
   func excluding() throws {
     let packs = try ["a1": "A", "b1": "B", "c1": "C"].map(summary)
     let a1 = try #require(PackID("a1"))
-    var rng = SeededGenerator(seed: 3)
+    var rng = SplitMix64(seed: 3)
     let drawn = PackSelector.draw(count: 3, from: packs, played: [], excluding: [a1], rng: &rng)
     #expect(Set(drawn.ids.map(\.rawValue)) == ["b1", "c1"])
     let twin = try PackSummary(Fixture.pack2.pack())
@@ -68,7 +69,7 @@ import Testing
   @Test("L61 a country that must repeat is warned of")
   func repeated() throws {
     let packs = try ["a1": "A", "a2": "A"].map(summary)
-    var rng = SeededGenerator(seed: 1)
+    var rng = SplitMix64(seed: 1)
     let drawn = PackSelector.draw(count: 2, from: packs, played: [], rng: &rng)
     #expect(drawn.findings.map(\.code) == [.sameCountry])
     #expect(drawn.findings.map(\.severity) == [.warning])
@@ -80,7 +81,7 @@ import Testing
     let packs = try (1...6).map { number in
       try summary("p\(number)", "K\(number)", region: number <= 3 ? "Asia" : "Europe")
     }
-    var rng = SeededGenerator(seed: 7)
+    var rng = SplitMix64(seed: 7)
     let wishes = PackSelector.Wishes(difficulty: "medium", themes: ["music"], regions: ["Asia"])
     let three = PackSelector.draw(count: 3, from: packs, wishes: wishes, rng: &rng).ids
     #expect(Set(three.map(\.rawValue)) == ["p1", "p2", "p3"])
@@ -94,7 +95,7 @@ import Testing
   func deterministic() throws {
     let packs = try (1...20).map { try summary("p\($0)", "K\($0)") }
     func draw(_ seed: UInt64, _ packs: [PackSummary]) -> [PackID] {
-      var rng = SeededGenerator(seed: seed)
+      var rng = SplitMix64(seed: seed)
       return PackSelector.draw(count: 5, from: packs, rng: &rng).ids
     }
     #expect(draw(1, packs) == draw(1, packs.reversed()))
@@ -104,7 +105,7 @@ import Testing
   @Test("RE34 a library that is too small gives what it has", arguments: [(0, 0), (3, 2), (-1, 0)])
   func small(count: Int, expected: Int) throws {
     let packs = try ["a1": "A", "b1": "B"].map(summary)
-    var rng = SeededGenerator(seed: 1)
+    var rng = SplitMix64(seed: 1)
     #expect(PackSelector.draw(count: count, from: packs, rng: &rng).ids.count == expected)
     #expect(PackSelector.draw(count: count, from: [], rng: &rng).ids.isEmpty)
   }

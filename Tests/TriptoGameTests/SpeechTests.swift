@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 import TriptoTestTable
 
@@ -175,7 +176,7 @@ struct SpeechTests {
   @Test("EX20 after the language was changed and back the clips of before are there")
   func languages() throws {
     var table = try GameTable.spoken()
-    for language in [GameSettings.Language.en, .sv] {
+    for language in [Language.en, .sv] {
       var settings = table.state.settings
       settings.language = language
       try table.host(.setSettings(settings))

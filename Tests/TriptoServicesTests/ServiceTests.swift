@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoTestServices
 
 @testable import TriptoServices
@@ -13,7 +14,7 @@ import TriptoTestServices
   ) async throws -> ServiceAnswer {
     try await Service(limit: limit, largestAnswer: largestAnswer, retry: retry).post(
       ServiceQuestion(
-        url: url, fields: [.bearer(ServiceKey(Self.key)), .plain("version", "7")],
+        url: url, fields: [.bearer(Sensitive(Self.key)), .plain("version", "7")],
         json: Data("{}".utf8)))
   }
 
@@ -168,12 +169,12 @@ import TriptoTestServices
 
   @Test("SE6 no description and no dump shows the key")
   func hidden() {
-    let key = ServiceKey(Self.key)
+    let key = Sensitive(Self.key)
     let question = ServiceQuestion(
       url: "", fields: [.bearer(key), .key("x-api-key", key)], json: Data())
     var shown = "\(key) \(String(reflecting: key)) \(question) \(String(reflecting: question))"
     dump(question, to: &shown)
     #expect(!shown.contains(Self.key) && "\(key)" == "•••")
-    #expect(ServiceKey("").isEmpty && !key.isEmpty)
+    #expect(Sensitive("").isEmpty && !key.isEmpty)
   }
 }

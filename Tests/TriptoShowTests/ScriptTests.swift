@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 import TriptoTestTable
 
@@ -12,7 +13,7 @@ struct ScriptTests {
       .revealIncorrect, .bridge, .scoreboard,
     ] + FinaleMood.allCases.map(Spoken.final)
 
-  private func game(_ language: GameSettings.Language, destinations: Int = 5) throws -> GameTable {
+  private func game(_ language: Language, destinations: Int = 5) throws -> GameTable {
     var settings = GameSettings()
     settings.language = language
     return try GameTable.started(destinations: destinations, settings: settings)
@@ -20,8 +21,8 @@ struct ScriptTests {
 
   @Test(
     "S21 no line comes twice in three destinations",
-    arguments: GameSettings.Language.allCases, moments)
-  func noRepeats(language: GameSettings.Language, moment: Spoken) throws {
+    arguments: Language.allCases, moments)
+  func noRepeats(language: Language, moment: Spoken) throws {
     let state = try game(language).state
     let lines = (0..<3).flatMap { round in
       (0..<2).compactMap {
@@ -33,8 +34,8 @@ struct ScriptTests {
     #expect(Set(lines).count >= (isOne ? 4 : 6), "\(lines)")
   }
 
-  @Test("S20 lines are written for a voice", arguments: GameSettings.Language.allCases, moments)
-  func speakable(language: GameSettings.Language, moment: Spoken) throws {
+  @Test("S20 lines are written for a voice", arguments: Language.allCases, moments)
+  func speakable(language: Language, moment: Spoken) throws {
     let state = try game(language).state
     for round in 0..<5 {
       for variant in 0..<2 {
@@ -59,8 +60,8 @@ struct ScriptTests {
 
   @Test(
     "S21 no question's lead-in comes twice while there are others",
-    arguments: GameSettings.Language.allCases, [2, 3])
-  func questionLeadIns(language: GameSettings.Language, questions: Int) throws {
+    arguments: Language.allCases, [2, 3])
+  func questionLeadIns(language: Language, questions: Int) throws {
     var settings = GameSettings()
     settings.language = language
     settings.followupsPerDestination = questions

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 import TriptoViews
 import TriptoWire

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoServices
 import TriptoTestServices
 
@@ -40,7 +41,7 @@ import TriptoTestServices
   func openAI() async throws {
     let wav = Tones.wav(seconds: 0.5)
     try await LoopbackService.with(.audio(wav)) { server in
-      for key in [ServiceKey(Self.key), nil] {
+      for key in [Sensitive(Self.key), nil] {
         let audio = try await openAI(server, key: key).speak(text, in: .sv)
         #expect(audio == SpeechAudio(bytes: wav, format: .wav))
       }
@@ -177,7 +178,7 @@ import TriptoTestServices
       #expect([.unreachable(engine: "openai"), .timedOut("openai")].contains(error))
     }
     #expect(throws: SpeechError.missing("elevenlabs", hint: "set ELEVENLABS_API_KEY")) {
-      try ElevenLabs(key: ServiceKey(""), voiceID: "x").check()
+      try ElevenLabs(key: Sensitive(""), voiceID: "x").check()
     }
     let long = SpokenText(parts: [.words(String(repeating: "a", count: 4_097))])
     await #expect(
@@ -219,12 +220,12 @@ import TriptoTestServices
 
   private func elevenLabs(_ server: LoopbackService, isPCM: Bool = true) -> ElevenLabs {
     ElevenLabs(
-      key: ServiceKey(Self.key), voiceID: "astrid", base: server.base, isPCM: isPCM,
+      key: Sensitive(Self.key), voiceID: "astrid", base: server.base, isPCM: isPCM,
       clock: InstantClock())
   }
 
   private func openAI(
-    _ server: LoopbackService, key: ServiceKey? = ServiceKey(key), limit: Double = 20,
+    _ server: LoopbackService, key: Sensitive? = Sensitive(key), limit: Double = 20,
     clock: any Clock<Duration> = InstantClock()
   ) -> OpenAISpeech {
     OpenAISpeech(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EV the server's messages")

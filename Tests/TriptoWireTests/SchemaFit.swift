@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// Compares JSON with the schema: exactly its keys, and values of their shapes.

@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 
 /// Stages 7 and 9: the lint, and the file.
 extension Author {

@@ -1,4 +1,5 @@
 import TriptoContent
+import TriptoKernel
 
 /// Clues by a model, from numbered rows.
 extension Author {

@@ -1,5 +1,6 @@
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// Stage 6: questions about facts that no clue told (DA19).
 extension Author {
@@ -117,7 +118,7 @@ extension Author {
 
   /// Distinct, at most 32 characters, and none over 2.4 times as long as another (L31).
   private static func goes(_ option: LocalText, with others: [LocalText]) -> Bool {
-    [PackLanguage.sv, .en].allSatisfy { lang in
+    [Language.sv, .en].allSatisfy { lang in
       let texts = (others + [option]).map { $0[lang] }
       let lengths = texts.map(\.count)
       return Set(texts.map(Fold.key)).count == texts.count && (lengths.max() ?? 0) <= 32

@@ -1,4 +1,5 @@
 import TriptoContent
+import TriptoKernel
 
 /// A language model that fills in a form.
 public protocol ChatModel: Sendable {

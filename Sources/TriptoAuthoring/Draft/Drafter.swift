@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 
 /// A model with a budget and a breaker.
 public actor Drafter {

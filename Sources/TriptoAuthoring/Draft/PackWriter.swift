@@ -1,6 +1,7 @@
 import Foundation
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// Puts clues, questions, claims and evidence together as a pack/2.
 struct PackWriter {

@@ -1,5 +1,6 @@
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// Whether every number and name of a clue stands in the facts it is bound to.
 ///

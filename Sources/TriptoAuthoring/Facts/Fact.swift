@@ -1,4 +1,5 @@
 import TriptoContent
+import TriptoKernel
 
 /// Something true of a place or its country, with the rows of open data that say so.
 public struct Fact: Sendable, Equatable {
@@ -13,7 +14,7 @@ public struct Fact: Sendable, Equatable {
   public let levels: [Int]
   public let statement: LocalText
   /// Words for the gaps of a template, by language and name.
-  public let slots: [PackLanguage: [String: String]]
+  public let slots: [Language: [String: String]]
   /// The values of the claim.
   public let object: JSONValue
   /// Rows of `geonames` or `factbook`: dataset, record, field, value.

@@ -1,6 +1,7 @@
 import Foundation
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// The places that can be written about without asking anybody, and what is known of them.
 public struct FactBook: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 
 /// Sentences with gaps, by predicate: the words of the realiser.
 public struct Templates: Sendable {
@@ -18,7 +19,7 @@ public struct Templates: Sendable {
     }
 
     /// Nil when a gap has no word in one of the languages.
-    func filled(with slots: [PackLanguage: [String: String]]) -> LocalText? {
+    func filled(with slots: [Language: [String: String]]) -> LocalText? {
       guard let sv = Self.fill(text.sv, slots[.sv] ?? [:]),
         let en = Self.fill(text[.en], slots[.en] ?? [:])
       else { return nil }

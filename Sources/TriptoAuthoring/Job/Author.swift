@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 
 /// Makes packs of facts: by templates, or by a model that is held to the facts.
 public struct Author: Sendable {
@@ -116,9 +117,9 @@ public struct Author: Sendable {
 
 extension AuthoringJob {
   /// The same chance each time a stage is made.
-  func chance(_ stage: Stage) -> SeededGenerator {
+  func chance(_ stage: Stage) -> SplitMix64 {
     let number = UInt64(Stage.allCases.firstIndex(of: stage) ?? 0)
-    return SeededGenerator(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
+    return SplitMix64(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
   }
 }
 

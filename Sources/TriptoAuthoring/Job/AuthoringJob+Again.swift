@@ -1,10 +1,11 @@
 import TriptoContent
+import TriptoKernel
 
 extension AuthoringJob {
   /// The same wish once more: from another seed, at another place while there is one, and with
   /// what the tries before have cost, since the budget is for the pack.
   func again() -> AuthoringJob {
-    var chance = SeededGenerator(seed: ~seed)
+    var chance = SplitMix64(seed: ~seed)
     var job = AuthoringJob(id: isNamedByPlace ? nil : id, seed: chance.next(), brief: brief)
     if let place = artefacts.place { job.brief.placesToAvoid.append(place) }
     job.ledger = ledger
@@ -20,8 +21,8 @@ extension AuthoringJob {
   ///
   /// - Parameter place: Its GeoNames id.
   static func id(seed: UInt64, place: Int) -> String {
-    var spot = SeededGenerator(seed: UInt64(bitPattern: Int64(place)))
-    var chance = SeededGenerator(seed: seed ^ spot.next())
+    var spot = SplitMix64(seed: UInt64(bitPattern: Int64(place)))
+    var chance = SplitMix64(seed: seed ^ spot.next())
     var bytes: [UInt8] = []
     for _ in 0..<2 {
       let word = chance.next()
@@ -29,8 +30,7 @@ extension AuthoringJob {
     }
     bytes[6] = bytes[6] & 0x0f | 0x40
     bytes[8] = bytes[8] & 0x3f | 0x80
-    let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return [hex[0..<4], hex[4..<6], hex[6..<8], hex[8..<10], hex[10..<16]]
-      .map { $0.joined() }.joined(separator: "-")
+    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
+      .map { Hex.text(bytes[$0]) }.joined(separator: "-")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 import TriptoServices
 
 /// Anthropic's Messages over HTTP, with a forced tool.
@@ -10,7 +11,7 @@ public struct AnthropicMessages: ChatModel {
 
   public let name: String
   public let price = ChatPrice(input: 3, output: 15)
-  private let key: ServiceKey
+  private let key: Sensitive
   private let url: String
   private let service: Service
 
@@ -18,7 +19,7 @@ public struct AnthropicMessages: ChatModel {
   ///   - base: Without the version, `https://api.anthropic.com`.
   ///   - limit: Seconds for one try.
   public init(
-    key: ServiceKey, model: String = "claude-sonnet-4-5",
+    key: Sensitive, model: String = "claude-sonnet-4-5",
     base: String = "https://api.anthropic.com", limit: Double = 120,
     clock: any Clock<Duration> = ContinuousClock()
   ) {

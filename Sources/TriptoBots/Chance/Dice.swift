@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Choices that depend on a seed and on what is chosen, never on when: two runs with one seed choose
 /// alike even if their messages arrive in another order.
 public struct Dice: Sendable, Equatable {
@@ -7,7 +9,7 @@ public struct Dice: Sendable, Equatable {
 
   /// The generator of one subject, such as `"brake"` at round 1 and level 8.
   public func roll(_ subject: String, _ numbers: Int...) -> SplitMix64 {
-    SplitMix64(seed: numbers.reduce(seed ^ Self.hash(subject)) { Self.mix($0, $1) })
+    SplitMix64(seed: numbers.reduce(seed ^ StableHash.of(subject)) { Self.mix($0, $1) })
   }
 
   /// The dice of a part, such as a game or a seat.
@@ -19,10 +21,5 @@ public struct Dice: Sendable, Equatable {
   private static func mix(_ seed: UInt64, _ number: Int) -> UInt64 {
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: Int64(number)))
     return generator.next()
-  }
-
-  /// FNV-1a: Swift's own hash differs from run to run.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 #if os(Linux)
   import Foundation
   import Glibc

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// One phone's way to the server: every packet takes a delay of its own in each direction, in order.
 struct LineModel: Sendable {
   /// One way, ms.

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// Watches one TV or player for a secret before it is told (PR34, PR35). Texts are kept until the

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// Which keys and values a role may see (PR22–PR31, EV28, EV39, EV40, EV42).

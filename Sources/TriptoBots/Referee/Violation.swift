@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// A broken promise of the server.

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// A host's new words for a clue (RE54); nil leaves a language as it is.
 public struct ClueEdit: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 extension Pack {
   /// The pack's document with other words in some clues.

@@ -1,7 +1,4 @@
-/// The languages a pack is written in.
-public enum PackLanguage: String, Sendable, Codable, CaseIterable {
-  case sv, en
-}
+import TriptoKernel
 
 /// A value in Swedish and, if there is one, in English.
 public struct Localized<Value: Sendable & Equatable>: Sendable, Equatable {
@@ -14,7 +11,7 @@ public struct Localized<Value: Sendable & Equatable>: Sendable, Equatable {
   }
 
   /// The value in a language; Swedish stands in for a missing English one.
-  public subscript(language: PackLanguage) -> Value {
+  public subscript(language: Language) -> Value {
     switch language {
     case .sv: sv
     case .en: en ?? sv

@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoKernel
 
 /// A pack in one language, Swedish standing in for what is missing.
 public struct LocalizedPack: Sendable, Equatable {
@@ -34,7 +35,7 @@ public struct LocalizedPack: Sendable, Equatable {
 }
 
 extension Pack {
-  public func localized(_ language: PackLanguage) -> LocalizedPack {
+  public func localized(_ language: Language) -> LocalizedPack {
     LocalizedPack(
       id: id, name: destination.name[language], country: destination.country[language],
       aliases: Self.others(than: destination.name, language, destination.aliases),
@@ -58,7 +59,7 @@ extension Pack {
 
   /// The values in the other language and `more`, each once and none like the shown one.
   fileprivate static func others(
-    than text: LocalText, _ language: PackLanguage, _ more: [String]
+    than text: LocalText, _ language: Language, _ more: [String]
   ) -> [String] {
     var seen: Set<String> = [Fold.key(text[language])]
     return (text.all + more).filter { seen.insert(Fold.key($0)).inserted }
@@ -66,7 +67,7 @@ extension Pack {
 }
 
 extension Pack.Followup {
-  fileprivate func localized(_ language: PackLanguage) -> LocalizedPack.Followup {
+  fileprivate func localized(_ language: Language) -> LocalizedPack.Followup {
     LocalizedPack.Followup(
       questionText: question[language], options: options?[language],
       correctAnswer: correctAnswer[language],

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 extension Pack {
   /// A statement that a clue or question rests on.
   public struct Claim: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 extension Pack {
   /// The forms a pack can be written in.

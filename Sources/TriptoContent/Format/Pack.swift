@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// One destination with its clues and questions, checked (DA14).
 public struct Pack: Sendable, Equatable {
   public let id: PackID

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// A place in a JSON document, with the path that a problem there is reported under.
 struct JSONCursor {
   let value: JSONValue

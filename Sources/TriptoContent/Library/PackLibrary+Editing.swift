@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 extension PackLibrary {
   /// Gives clues new words and writes the pack to the user's folder, where it hides one that came

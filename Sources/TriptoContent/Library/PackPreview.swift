@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// What a host sees of a pack besides its texts (RE24): the extra keys of GET
 /// /v1/content/packs/:id.
@@ -30,7 +31,7 @@ public struct PackPreview: Sendable, Equatable, Encodable {
   }
 
   /// - Parameter language: Of the statements; Swedish stands in for a missing English one.
-  public init(_ pack: Pack, lint: LintReport?, language: PackLanguage = .sv) {
+  public init(_ pack: Pack, lint: LintReport?, language: Language = .sv) {
     sources = pack.evidence.map(\.fields)
     verification = Verification(
       clues: pack.clues.map { Item(status: $0.status, claims: Self.claims($0.claims, language)) },
@@ -41,7 +42,7 @@ public struct PackPreview: Sendable, Equatable, Encodable {
     licence = pack.document["licence"]
   }
 
-  private static func claims(_ claims: [Pack.Claim], _ language: PackLanguage) -> [Claim] {
+  private static func claims(_ claims: [Pack.Claim], _ language: Language) -> [Claim] {
     claims.map {
       Claim(statement: $0.statement[language], status: $0.status, evidence: $0.evidence)
     }

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// One thing that the lint found in a pack.
 public struct LintFinding: Sendable, Equatable, Codable {
   public let code: LintCode
@@ -5,14 +7,14 @@ public struct LintFinding: Sendable, Equatable, Codable {
   /// Where, as in `clues[0]`; empty for the pack as a whole.
   public let path: String
   /// The language of the text, or nil where both are meant.
-  public let lang: PackLanguage?
+  public let lang: Language?
   /// What was found, in English.
   public let message: String
   /// What to do about it.
   public let fix: String
 
   public init(
-    _ code: LintCode, _ severity: Severity, at path: String, lang: PackLanguage? = nil,
+    _ code: LintCode, _ severity: Severity, at path: String, lang: Language? = nil,
     _ message: String
   ) {
     self.code = code

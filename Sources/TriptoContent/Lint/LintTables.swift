@@ -1,5 +1,6 @@
 import Foundation
 import TriptoAnswers
+import TriptoKernel
 
 /// The word lists of the lint, from the JSON files of `Content/lint`.
 public struct LintTables: Sendable {
@@ -8,14 +9,14 @@ public struct LintTables: Sendable {
   let demonyms: [String: [String]]
   let countries: [String: Country]
   /// Folded phrases by language.
-  let continents: [PackLanguage: [[String]]]
-  let capitals: [PackLanguage: [[String]]]
+  let continents: [Language: [[String]]]
+  let capitals: [Language: [[String]]]
   /// The North, which tells as much as a continent where the destination is in it.
-  let nordic: [PackLanguage: [[String]]]
+  let nordic: [Language: [[String]]]
   let waters: [[String]]
   /// Swedish names, folded, whose English form looks different.
   let translations: [String: [String]]
-  let phrases: [PackLanguage: [StylePhrase]]
+  let phrases: [Language: [StylePhrase]]
 
   /// `leaks.json`
   private struct Leaks: Decodable {
@@ -70,14 +71,14 @@ public struct LintTables: Sendable {
     }
   }
 
-  private static func folded(_ table: [String: [String]]) -> [PackLanguage: [[String]]] {
+  private static func folded(_ table: [String: [String]]) -> [Language: [[String]]] {
     byLanguage { (table[$0.rawValue] ?? []).map(Fold.words) }
   }
 
   private static func byLanguage<Value>(
-    _ value: (PackLanguage) -> Value
-  ) -> [PackLanguage: Value] {
-    Dictionary(uniqueKeysWithValues: PackLanguage.allCases.map { ($0, value($0)) })
+    _ value: (Language) -> Value
+  ) -> [Language: Value] {
+    Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, value($0)) })
   }
 
   private static func table<Table: Decodable>(

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 extension PackNormaliser {
   /// The `sources` of a round package become rows of evidence with ids (DA15); they also stay.
   ///

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Brings the accepted spellings of a pack to the canonical one (DA15).
 struct PackNormaliser {
   private(set) var problems: [PackProblem] = []

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// Reads one pack and finds everything that is wrong with it.
 struct PackReader {

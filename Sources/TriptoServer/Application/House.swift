@@ -75,7 +75,7 @@ final class House: Sendable {
       speaker: speaker, clipAddresses: clips.addresses { [address] in address.get() })
     factory = SessionFactory(
       services: services, registry: registry, loops: loops,
-      pacing: PacingTable.pacing(PacingProfile(configuration.pacing)))
+      pacing: PacingTable.pacing(configuration.pacing))
     gateway = Gateway(registry: registry, tokens: tokens, clock: clock, metrics: metrics)
     site = try StaticSite.load(directory: configuration.webDirectory)
     let restored = try await factory.restore()
@@ -183,14 +183,4 @@ final class AddressBook: Sendable {
 
   func get() -> PublicAddress { current.withLock { $0.address } }
   func set(_ address: PublicAddress, port: Int) { current.withLock { $0 = (address, port) } }
-}
-
-extension PacingProfile {
-  init(_ setting: PacingSetting) {
-    switch setting {
-    case .standard: self = .standard
-    case .instant: self = .instant
-    case .factor(let factor): self = .factor(factor)
-    }
-  }
 }

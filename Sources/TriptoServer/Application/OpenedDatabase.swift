@@ -30,7 +30,7 @@ struct OpenedDatabase {
   ) throws -> SQLiteStore {
     try SQLiteStore(
       path: configuration.databaseFile,
-      durability: configuration.durability == .full ? .full : .normal,
+      durability: configuration.durability,
       logIsStuck: { why in
         logger.warning(
           "the log of the games cannot be moved into the database and grows",

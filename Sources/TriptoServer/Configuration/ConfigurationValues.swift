@@ -18,22 +18,6 @@ public enum LogLevel: String, Sendable, CaseIterable {
   case debug, info, warn, error
 }
 
-/// What an acknowledged command survives.
-public enum Durability: String, Sendable, CaseIterable {
-  /// The death of the process.
-  case normal
-  /// A power cut too.
-  case full
-}
-
-/// The speed of the show (RE47).
-public enum PacingSetting: Sendable, Equatable {
-  case standard
-  case instant
-  /// All waits times this positive, finite number.
-  case factor(Double)
-}
-
 /// The PEM files of the server's own certificate (RE52).
 public struct TLSFiles: Sendable, Equatable {
   public let certificatePath: String

@@ -1,3 +1,7 @@
+import TriptoKernel
+import TriptoShow
+import TriptoStore
+
 /// Everything that can be set from outside (RE41–RE52): flags, then environment, then defaults.
 public struct ServerConfiguration: Sendable, Equatable {
   /// Address to listen on.
@@ -15,7 +19,7 @@ public struct ServerConfiguration: Sendable, Equatable {
 
   /// Folder of everything the server writes (RE50).
   public var dataDirectory: String
-  public var durability: Durability
+  public var durability: SQLiteStore.Durability
   /// Days after which the journal of a game that is over goes; 0 to keep it for ever (DA28).
   public var keepDays: Int
   /// `postgres://…`; nil means embedded SQLite (RE51).
@@ -61,7 +65,7 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var jwtSecret: Sensitive?
   public var environment: ServerEnvironment
   public var logLevel: LogLevel
-  public var pacing: PacingSetting
+  public var pacing: PacingProfile
   /// Strict mode (SE4).
   public var isStrict: Bool
   /// Connections that one address may have open at a time; 0 for any number (SE27).

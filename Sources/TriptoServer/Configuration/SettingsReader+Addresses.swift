@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 extension SettingsReader {
   /// An http or https address without path, query or trailing slash.

@@ -1,4 +1,6 @@
 import Configuration
+import TriptoKernel
+import TriptoShow
 
 /// Reads settings as texts from swift-configuration and converts them itself: the library's own
 /// conversions give the default for a malformed value, where the server must refuse to start.
@@ -63,16 +65,8 @@ extension SettingsReader {
     return try convert(name, allowed: allowed) { Choice(rawValue: $0.lowercased()) }
   }
 
-  func pacing(_ name: String) throws(ConfigurationError) -> PacingSetting? {
-    try convert(name, allowed: "default, instant, or a positive number") { text in
-      switch text {
-      case "default": return .standard
-      case "instant": return .instant
-      default:
-        guard let factor = Double(text), factor > 0, factor.isFinite else { return nil }
-        return .factor(factor)
-      }
-    }
+  func pacing(_ name: String) throws(ConfigurationError) -> PacingProfile? {
+    try convert(name, allowed: "default, instant, or a positive number", PacingProfile.init)
   }
 
   /// ID7, SE9: 1–100 letters, digits, `.`, `_` or `-`, no leading dot.

@@ -1,5 +1,6 @@
 import TriptoContent
 import TriptoGame
+import TriptoKernel
 
 /// What is played (ST2), from the library.
 struct LibraryPlanner: Sendable {
@@ -10,7 +11,7 @@ struct LibraryPlanner: Sendable {
   /// A pack for HOST_SELECT_CONTENT_PACK; nil when there is none.
   func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack? {
     library.playable(packID).map {
-      SelectedPack(packID: $0.id.rawValue, name: $0.localized(settings.packLanguage).name)
+      SelectedPack(packID: $0.id.rawValue, name: $0.localized(settings.language).name)
     }
   }
 
@@ -27,7 +28,7 @@ struct LibraryPlanner: Sendable {
         draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
       }
     return ids.compactMap { library.playable($0) }.map {
-      DestinationRecord($0, in: state.settings.packLanguage)
+      DestinationRecord($0, in: state.settings.language)
     }
   }
 
@@ -57,7 +58,6 @@ struct LibraryPlanner: Sendable {
 }
 
 extension GameSettings {
-  var packLanguage: PackLanguage { language == .sv ? .sv : .en }
 
   /// The host's difficulty and theme (ST2).
   var wishes: PackSelector.Wishes {
@@ -66,7 +66,7 @@ extension GameSettings {
 }
 
 extension DestinationRecord {
-  init(_ whole: Pack, in language: PackLanguage) {
+  init(_ whole: Pack, in language: Language) {
     let pack = whole.localized(language)
     self.init(
       packID: pack.id.rawValue, name: pack.name, country: pack.country, aliases: pack.aliases,

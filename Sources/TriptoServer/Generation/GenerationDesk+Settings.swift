@@ -33,7 +33,7 @@ extension GenerationDesk {
     guard let key = configuration.anthropicKey else { return nil }
     return Drafter(
       model: AnthropicMessages(
-        key: ServiceKey(key.revealed), model: configuration.anthropicModel,
+        key: key, model: configuration.anthropicModel,
         base: configuration.anthropicURL),
       file: folder.appendingPathComponent("budget.json"))
   }

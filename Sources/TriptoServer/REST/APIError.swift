@@ -1,5 +1,6 @@
 import Hummingbird
 import TriptoGame
+import TriptoKernel
 import TriptoWire
 
 /// An error answer (RE1): the status is exact, the message is fit to show.

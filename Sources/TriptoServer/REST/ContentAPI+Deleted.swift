@@ -1,5 +1,6 @@
 import Hummingbird
 import TriptoContent
+import TriptoKernel
 import TriptoWire
 
 /// Deleting is undone (RE65, RE66).
@@ -27,7 +28,7 @@ extension ContentAPI {
 }
 
 extension DeletedPackSummary {
-  fileprivate init?(_ pack: DeletedPack, _ language: PackLanguage) {
+  fileprivate init?(_ pack: DeletedPack, _ language: Language) {
     guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
     self.init(
       roundId: id, destinationName: pack.name[language], destinationCountry: pack.country[language],

@@ -1,5 +1,6 @@
 import Hummingbird
 import TriptoContent
+import TriptoKernel
 import TriptoWire
 
 /// A host's own words for clues (RE54, RE55).
@@ -47,7 +48,7 @@ extension ContentAPI {
   }
 }
 
-extension TriptoWire.JSONValue {
+extension JSONValue {
   /// What is wrong with an imported pack.
   init(problem: PackProblem) {
     self = .object([
@@ -58,7 +59,7 @@ extension TriptoWire.JSONValue {
 
   /// A finding beside the problems of an import: `lang` says which text is meant.
   init(_ finding: LintFinding) {
-    var fields: [String: TriptoWire.JSONValue] = [
+    var fields: [String: JSONValue] = [
       "code": .string(finding.code.rawValue), "path": .string(finding.path),
       "message": .string("\(finding.message). \(finding.fix)."),
     ]

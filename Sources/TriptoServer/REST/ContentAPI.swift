@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import TriptoContent
+import TriptoKernel
 import TriptoWire
 
 /// The library over REST (RE23–RE27).
@@ -58,7 +59,7 @@ struct ContentAPI: Sendable {
     return APIError(.internalServerError, "Unreadable content pack", broken.error)
   }
 
-  func detail(of pack: Pack, _ language: PackLanguage) throws -> PackDetailResponse? {
+  func detail(of pack: Pack, _ language: Language) throws -> PackDetailResponse? {
     let preview = try PackPreview(pack, lint: linter?.check(pack), language: language).values()
     return PackDetailResponse(
       pack, language, preview: preview, isEdited: library.isEditedCopy(pack.id))
@@ -97,8 +98,8 @@ struct ContentAPI: Sendable {
 
 extension Request {
   /// `?lang=en`; Swedish otherwise.
-  var packLanguage: PackLanguage {
-    uri.queryParameters["lang"].flatMap { PackLanguage(rawValue: String($0)) } ?? .sv
+  var packLanguage: Language {
+    uri.queryParameters["lang"].flatMap { Language(rawValue: String($0)) } ?? .sv
   }
 }
 
@@ -107,11 +108,11 @@ extension APIError {
     switch error {
     case .invalid(let problems):
       let errors = problems.filter { $0.severity == .error }
-      self.init(invalidPack: errors.map(\.line), errors.map(TriptoWire.JSONValue.init(problem:)))
+      self.init(invalidPack: errors.map(\.line), errors.map(JSONValue.init(problem:)))
     case .refused(let findings):
       self.init(
         invalidPack: findings.map { "\($0.path): \($0.message)" },
-        findings.map { TriptoWire.JSONValue($0) })
+        findings.map { JSONValue($0) })
     case .conflict(let id):
       self.init(.conflict, "Conflict", "There is a content pack \(id) already")
     case .changed:
@@ -122,7 +123,7 @@ extension APIError {
     }
   }
 
-  private init(invalidPack lines: [String], _ rows: [TriptoWire.JSONValue]) {
+  private init(invalidPack lines: [String], _ rows: [JSONValue]) {
     self.init(
       .badRequest, "Invalid content pack", lines.joined(separator: "; "),
       details: .object(["problems": .array(rows)]))

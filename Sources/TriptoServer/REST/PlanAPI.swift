@@ -115,7 +115,7 @@ struct PlanAPI: Sendable {
   private func store(
     _ stops: [(id: String, source: PlannedStop.Source)], _ kind: PlanKind, _ session: Session
   ) async throws -> Response {
-    let language = await session.state.settings.packLanguage
+    let language = await session.state.settings.language
     let planned = stops.compactMap { stop in
       library.playable(stop.id)?.localized(language).plannedStop(stop.source)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import TriptoContent
+import TriptoKernel
 import TriptoWire
 
 extension Request {
@@ -21,7 +22,7 @@ extension Request {
   private static func requireJSON(_ bytes: ByteBuffer) throws(APIError) {
     guard bytes.readableBytes > 0 else { return }
     do throws(JSONFailure) {
-      _ = try TriptoContent.JSONValue(parsing: Data(bytes.readableBytesView), mayRepeatKeys: true)
+      _ = try JSONValue(parsing: bytes.readableBytesView, mayRepeatKeys: true)
     } catch {
       throw .validation(RequestError(field: "", reason: "must be valid JSON"))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import TriptoKernel
 import TriptoVoice
 import TriptoWire
 

@@ -1,11 +1,12 @@
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 
 /// This game's lines on their way to becoming clips, beside the game (AU19).
 struct Recordings {
   private struct Order: Hashable {
     let line: LineID
-    let language: GameSettings.Language
+    let language: Language
   }
 
   /// How often each line has been asked for; one that failed gets another try.

@@ -1,5 +1,6 @@
 import TriptoAnswers
 import TriptoGame
+import TriptoKernel
 
 extension Session {
   /// EX28: the name does not go on the screens unless the host says so.
@@ -8,7 +9,7 @@ extension Session {
   }
 }
 
-extension GameSettings.Language {
+extension Language {
   /// What somebody is called whose own name is kept back (EX28); numbered like any other (EX27).
   var neutralName: String {
     switch self {

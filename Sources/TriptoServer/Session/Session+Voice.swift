@@ -22,7 +22,7 @@ extension Session {
   ) {
     let orders = lines.enumerated().map { index, line in
       TriptoVoice.VoiceLine(
-        id: String(index), text: line.spoken, language: Language(line.language),
+        id: String(index), text: line.spoken, language: line.language,
         priority: index + (line.id.round > state.roundIndex ? 100 : 0))
     }
     recordings.begin { number in
@@ -108,15 +108,5 @@ extension Session {
         && (isHost && !state.settings.hostPlays || round < state.roundIndex
           || Script.isPublic(clip.line, in: state))
     }
-  }
-}
-
-extension Language {
-  init(_ language: GameSettings.Language) {
-    self =
-      switch language {
-      case .sv: .sv
-      case .en: .en
-      }
   }
 }

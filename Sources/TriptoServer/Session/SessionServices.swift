@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import TriptoGame
 import TriptoStore
@@ -58,21 +59,7 @@ struct SessionServices: Sendable {
   }
 }
 
-/// UUID v4 strings in lower case (ID1–ID3).
+/// UUID v4 strings in lower case (ID1–ID3), from the system's secure source.
 enum SecureID {
-  static func uuid() -> String {
-    var generator = SystemRandomNumberGenerator()
-    var high = generator.next()
-    var low = generator.next()
-    high = (high & ~0xf000) | 0x4000
-    low = (low & ~(0b11 << 62)) | (0b10 << 62)
-    let digits = hex(high) + hex(low)
-    let cuts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
-    return cuts.map { String(decoding: digits[$0], as: UTF8.self) }.joined(separator: "-")
-  }
-
-  private static func hex(_ value: UInt64) -> [UInt8] {
-    let alphabet = Array("0123456789abcdef".utf8)
-    return stride(from: 60, through: 0, by: -4).map { alphabet[Int(value >> $0 & 0xf)] }
-  }
+  static func uuid() -> String { UUID().uuidString.lowercased() }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import NIOCore
+import TriptoKernel
 
 /// The ways a body can be sent, best first.
 enum ContentCoding: String, CaseIterable, Sendable {
@@ -34,7 +35,7 @@ struct StaticAsset: Sendable {
     contentType = ContentType.of(path: path)
     cacheControl = Self.cacheControl(path: path)
     let whole = bodies[.identity].map { Data($0.readableBytesView) } ?? Data()
-    digest = SHA256.hash(data: whole).prefix(8).map { String(format: "%02x", $0) }.joined()
+    digest = Hex.text(SHA256.hash(data: whole).prefix(8))
   }
 
   /// Codings other than `.identity` that this file has.

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoVoice
 
 extension Language {

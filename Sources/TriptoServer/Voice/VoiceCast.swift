@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoServices
 import TriptoVoice
 
@@ -51,7 +52,7 @@ public struct VoiceCast: Sendable {
 
   private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {
     ElevenLabs(
-      key: ServiceKey(settings.elevenLabsKey?.revealed ?? ""),
+      key: settings.elevenLabsKey ?? Sensitive(""),
       voiceID: settings.elevenLabsVoiceId ?? "", limit: limit)
   }
 
@@ -60,7 +61,7 @@ public struct VoiceCast: Sendable {
       Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, name) })
     }
     return OpenAISpeech(
-      base: settings.speechURL ?? "", key: settings.speechKey.map { ServiceKey($0.revealed) },
+      base: settings.speechURL ?? "", key: settings.speechKey,
       model: settings.speechModel ?? "", voices: voices ?? [:], limit: limit)
   }
 }

@@ -1,9 +1,10 @@
 import TriptoGame
+import TriptoKernel
 
 /// A line with its words.
 public struct ScriptLine: Sendable, Equatable {
   public let id: LineID
-  public let language: GameSettings.Language
+  public let language: Language
   /// For captions (AU18).
   public let caption: String
   /// For the voice: with a lead-in and SSML breaks.
@@ -18,7 +19,7 @@ public enum Script {
   /// - Parameter language: Of a clip there is already; nil for the one that is wanted now.
   /// - Returns: nil for what this destination does not have.
   public static func line(
-    _ id: LineID, in state: GameState, language given: GameSettings.Language? = nil
+    _ id: LineID, in state: GameState, language given: Language? = nil
   ) -> ScriptLine? {
     let language = given ?? Self.language(of: id.spoken, state)
     guard let caption = caption(id, language, state) else { return nil }
@@ -27,12 +28,12 @@ public enum Script {
       spoken: leadIn(id, language, state).map { "\($0) \(leadInPause) \(caption)" } ?? caption)
   }
 
-  static func language(of spoken: Spoken, _ state: GameState) -> GameSettings.Language {
+  static func language(of spoken: Spoken, _ state: GameState) -> Language {
     spoken.isContent ? state.contentLanguage : state.settings.language
   }
 
   private static func caption(
-    _ id: LineID, _ language: GameSettings.Language, _ state: GameState
+    _ id: LineID, _ language: Language, _ state: GameState
   ) -> String? {
     let place = id.round < state.itinerary.count ? state.itinerary[id.round] : nil
     switch id.spoken {
@@ -49,7 +50,7 @@ public enum Script {
 
   /// A line that the destination brings along is the first choice at its moment.
   private static func own(
-    _ id: LineID, _ place: Destination?, _ language: GameSettings.Language, _ state: GameState
+    _ id: LineID, _ place: Destination?, _ language: Language, _ state: GameState
   ) -> String? {
     // NB: the first intro is spoken before anybody knows where the journey goes.
     guard language == state.contentLanguage, let category = id.spoken.packCategory,
@@ -60,14 +61,14 @@ public enum Script {
   }
 
   private static func pooled(
-    _ id: LineID, _ language: GameSettings.Language, _ state: GameState
+    _ id: LineID, _ language: Language, _ state: GameState
   ) -> String? {
     let number = id.round * id.spoken.variants + id.variant + id.spoken.firstLine
     return Banter.line(number, of: id.spoken.pool, language, in: state.id)
   }
 
   private static func leadIn(
-    _ id: LineID, _ language: GameSettings.Language, _ state: GameState
+    _ id: LineID, _ language: Language, _ state: GameState
   ) -> String? {
     switch id.spoken {
     case .clue: pooled(id, language, state)

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// The effects that are synthesised sample by sample.
 enum Effects {

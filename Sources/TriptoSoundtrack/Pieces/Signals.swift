@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Short pieces for one moment each.
 enum Signals {
   /// Brass on I–IV–V–I with timpani and cymbals; the phrase ends in its second bar and rings.

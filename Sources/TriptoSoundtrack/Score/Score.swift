@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Who plays a part: a General MIDI program, or the drum kit.
 public struct Instrument: Equatable, Sendable {
   /// 0 to 127; ignored for drums.

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// Plays a score without a soundfont: plucked strings, bells, an additive lead, noise for drums.
 /// Plain, but the same piece; for machines on which FluidSynth is missing.

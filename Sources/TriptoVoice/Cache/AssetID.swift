@@ -1,4 +1,5 @@
 import Crypto
+import TriptoKernel
 
 /// The name of a clip: `tts_` and 16 hexadecimal digits, the same for the same sound.
 public struct AssetID: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -21,7 +22,7 @@ public struct AssetID: Sendable, Hashable, Codable, CustomStringConvertible {
   private init(hashOf fields: [String]) {
     let digest = SHA256.hash(data: Array(fields.joined(separator: "\0").utf8))
     rawValue =
-      "tts_" + digest.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      "tts_" + Hex.text(digest.prefix(8))
   }
 
   /// Nil when it is not of that form, so that no other file can be asked for.

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TriptoKernel
 
 /// The sidecar of a clip: what it is and where it comes from (AU23).
 public struct ClipRecord: Sendable, Equatable, Codable {
@@ -58,7 +59,7 @@ public struct ClipRecord: Sendable, Equatable, Codable {
   }
 
   private static func digest(_ data: Data) -> String {
-    SHA256.hash(data: data).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    Hex.text(SHA256.hash(data: data))
   }
 }
 

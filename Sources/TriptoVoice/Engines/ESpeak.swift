@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 import TriptoServices
 
 /// espeak-ng as a process of its own: it always works, and sounds like a robot.

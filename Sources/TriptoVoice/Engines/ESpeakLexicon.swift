@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Foreign names spelled so that espeak-ng says them about right.
 enum ESpeakLexicon {
   /// Part of the voice's settings: raise it when a name sounds different.

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoServices
 
 /// ElevenLabs over HTTP.
@@ -5,7 +6,7 @@ public struct ElevenLabs: SpeechEngine {
   public static let characterLimit = 5_000
   public let name = "elevenlabs"
   public let isPaid = true
-  private let key: ServiceKey
+  private let key: Sensitive
   private let voiceID: String
   private let model: String
   private let base: String
@@ -16,7 +17,7 @@ public struct ElevenLabs: SpeechEngine {
   ///   - isPCM: Ask for PCM at 24 kHz, which not every subscription gives; else MP3 at 128 kbit/s.
   ///   - limit: Seconds for one try.
   public init(
-    key: ServiceKey, voiceID: String, model: String = "eleven_multilingual_v2",
+    key: Sensitive, voiceID: String, model: String = "eleven_multilingual_v2",
     base: String = "https://api.elevenlabs.io", isPCM: Bool = true, limit: Double = 20,
     clock: any Clock<Duration> = ContinuousClock()
   ) {

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoServices
 
 /// Any service that speaks the OpenAI way, local ones too.
@@ -5,7 +6,7 @@ public struct OpenAISpeech: SpeechEngine {
   public static let characterLimit = 4_096
   public let name = "openai"
   public let isPaid: Bool
-  private let key: ServiceKey?
+  private let key: Sensitive?
   private let base: String
   private let model: String
   private let voices: [Language: String]
@@ -15,7 +16,7 @@ public struct OpenAISpeech: SpeechEngine {
   ///   - base: With the version: "https://api.openai.com/v1". Local services need no key.
   ///   - limit: Seconds for one try.
   public init(
-    base: String, key: ServiceKey? = nil, model: String, voices: [Language: String],
+    base: String, key: Sensitive? = nil, model: String, voices: [Language: String],
     limit: Double = 20, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.base = base

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// Something that speaks. Cancelling the task stops the work.
 public protocol SpeechEngine: Sendable {

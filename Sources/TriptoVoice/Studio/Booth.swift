@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Records one line with the first engine that can, and looks after the money.
 public actor Booth {
   private let cast: [Language: [any SpeechEngine]]

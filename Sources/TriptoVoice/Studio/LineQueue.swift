@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// A line that is to be spoken.
 public struct VoiceLine: Sendable, Equatable, Identifiable {
   public let id: String

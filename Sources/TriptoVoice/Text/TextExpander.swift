@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// Writes a line out as it is said. Captions keep the line as it was written.
 public enum TextExpander {

@@ -3,6 +3,7 @@ import Foundation
 import TriptoAnswers
 import TriptoAuthoring
 import TriptoContent
+import TriptoKernel
 import TriptoServer
 
 /// `tripto content generate`: writes new packs from the bundled facts, without a server or a key.
@@ -37,7 +38,7 @@ struct ContentGenerate: AsyncParsableCommand {
     let author = Author(
       book: try FactBook(directory: facts), templates: try Templates(directory: facts),
       linter: Linter(tables: try folders.tables(), places: world), places: world)
-    var chance = SeededGenerator(seed: seed ?? .random(in: 0...UInt64.max))
+    var chance = SplitMix64(seed: seed ?? .random(in: 0...UInt64.max))
     var taken = library.packs.map(\.destination)
     var brief = Brief(regions: region, place: place)
     for _ in 0..<count {

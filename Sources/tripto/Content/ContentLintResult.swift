@@ -1,4 +1,5 @@
 import TriptoContent
+import TriptoKernel
 
 /// What was found in one pack, or in the library as a whole.
 struct ContentLintResult: Encodable {
@@ -11,7 +12,7 @@ struct ContentLintResult: Encodable {
     let code: String
     let severity: Severity
     let path: String
-    let lang: PackLanguage?
+    let lang: Language?
     let message: String
     let fix: String
   }

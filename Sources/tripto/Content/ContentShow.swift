@@ -1,5 +1,6 @@
 import ArgumentParser
 import TriptoContent
+import TriptoKernel
 
 /// `tripto content show`: one destination, to be read aloud.
 struct ContentShow: AsyncParsableCommand {
@@ -9,7 +10,7 @@ struct ContentShow: AsyncParsableCommand {
   @Argument(help: "The id of the pack.")
   var id: String
   @Option(help: "sv or en.")
-  var lang = PackLanguage.sv
+  var lang = Language.sv
   @OptionGroup var folders: ContentFolders
   @Flag(help: "Print sources, verification, lint and licence as JSON.")
   var json = false
@@ -43,4 +44,4 @@ struct ContentShow: AsyncParsableCommand {
   }
 }
 
-extension PackLanguage: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EX7–EX11 timers, clocks and the brake in the open")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EX19–EX24 the host's tools during a game")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EX28 the name filter")

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EX6 patches over real sockets")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EX1–EX4 extensions, numbered streams and resuming")

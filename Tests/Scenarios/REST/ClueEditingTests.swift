@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("RE54 RE55 clues in a host's words")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("RE16–RE17 claiming the host's seat, RE20–RE21 the TV and join tokens")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("RE8–RE11 sessions")

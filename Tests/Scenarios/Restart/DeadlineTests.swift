@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("ST40 deadlines stand across a restart")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EV3–EV16, EV22 who may send what, and when")

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("EV7, EV49 follow-up answers, EV11 gain")

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("WS4–WS10, WS21 the first messages")

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 /// Games on a server that speaks with espeak-ng, in default pacing.

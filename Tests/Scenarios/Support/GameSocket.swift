@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import Testing
+import TriptoKernel
 import TriptoSocket
 import TriptoWire
 

@@ -1,5 +1,6 @@
 import NIOCore
 import Synchronization
+import TriptoKernel
 import TriptoWire
 
 /// A message as it arrived.

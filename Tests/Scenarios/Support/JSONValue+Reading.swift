@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// Short ways to read an answer.

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// What was asked for again and again, and never came.

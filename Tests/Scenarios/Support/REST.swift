@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 /// What a request got.

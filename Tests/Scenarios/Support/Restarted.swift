@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// A table on a server that is stopped when `play` is done, and what is left of it on the next.

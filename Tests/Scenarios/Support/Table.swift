@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoKernel
 import TriptoWire
 
 /// A session with its host, TV and players connected.

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// Destinations that do not exist, so that no word of them can be in any text by chance.

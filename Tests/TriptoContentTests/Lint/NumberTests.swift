@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 
 @testable import TriptoContent
 
@@ -26,7 +27,7 @@ import Testing
       ("en", "2.5 million", [2_500_000]), ("en", "nineteenth century", [1_800]),
     ])
   func reading(lang: String, text: String, values: [Double]) throws {
-    let language = try #require(PackLanguage(rawValue: lang))
+    let language = try #require(Language(rawValue: lang))
     let mentions = NumberReader(LintWord.words(of: text), language).mentions()
     #expect(mentions.map(\.value) == values)
   }

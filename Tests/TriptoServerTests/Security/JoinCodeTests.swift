@@ -1,22 +1,12 @@
 import Testing
+import TriptoKernel
 
 @testable import TriptoServer
-
-/// SplitMix64: the same codes in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64 = 1
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite struct JoinCodeTests {
   @Test("ID4 a code is 6 characters of A–Z and 2–9 without O and I")
   func alphabet() {
-    var generator = SeededGenerator()
+    var generator = SplitMix64(seed: 1)
     let codes = (0..<500).map { _ in JoinCode.random(using: &generator) }
     #expect(codes.allSatisfy { $0.count == 6 })
     #expect(Set(codes.joined()) == Set("ABCDEFGHJKLMNPQRSTUVWXYZ23456789"))

@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 
 /// A game with its people round it: drives commands and time, and keeps all that happened.

@@ -1,4 +1,4 @@
-// Made by `tripto wiregen` from the types in Sources/TriptoWire: change those, not this file.
+// Made by `tripto wiregen` from the types in Kit/Sources/TriptoWire: change those, not this file.
 // Keys are what is promised; a message may carry more. Times are epoch ms.
 
 export type AnswerReason =
@@ -55,6 +55,8 @@ export type GeneratedState = "waiting" | "working" | "completed" | "failed" | "c
 
 export type JudgedAnswer = "destination" | "followup";
 
+export type Language = "sv" | "en";
+
 export type MusicMode = "loop" | "once";
 
 export type NameFilter = "off" | "on";
@@ -98,8 +100,6 @@ export type SfxId =
   | "sfx_sting_build"
   | "sfx_drumroll"
   | "sfx_winner_fanfare";
-
-export type ShowLanguage = "sv" | "en";
 
 export type ShowPace = "calm" | "normal" | "quick";
 
@@ -908,7 +908,7 @@ export interface SessionSettings {
   playMode: PlayMode;
   introEveryDestination: boolean;
   speedBonus: boolean;
-  language: ShowLanguage;
+  language: Language;
   lateJoin: boolean;
   extraTime: ExtraTime;
   hostPlays: boolean;
@@ -925,7 +925,7 @@ export interface SettingsChange {
   playMode?: PlayMode;
   introEveryDestination?: boolean;
   speedBonus?: boolean;
-  language?: ShowLanguage;
+  language?: Language;
   lateJoin?: boolean;
   extraTime?: ExtraTime;
   hostPlays?: boolean;

@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoKernel
 
 /// L10 and L11: what the first clues must not say about where on earth we are.
 enum CountryRules {
@@ -32,9 +33,9 @@ private struct CountryWords {
   let names: [[String]]
   /// Adjectives and inhabitants, folded.
   let words: Set<String>
-  let lang: PackLanguage
+  let lang: Language
 
-  init(_ context: LintContext, _ lang: PackLanguage) {
+  init(_ context: LintContext, _ lang: Language) {
     let place = context.pack.destination
     let table = place.countryCode.flatMap { context.tables.countries[$0] }
     let listed = lang == .sv ? table?.sv : table?.en

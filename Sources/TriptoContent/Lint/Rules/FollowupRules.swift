@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoKernel
 
 /// L30–L32: no question is answered by what has been said.
 enum FollowupRules {
@@ -49,7 +50,7 @@ enum FollowupRules {
   static func evenOptions(_ context: LintContext) -> [LintFinding] {
     context.followups.flatMap { followup -> [LintFinding] in
       guard let options = followup.source.options else { return [] }
-      let both: [(PackLanguage, [String])] =
+      let both: [(Language, [String])] =
         [(.sv, options.sv)] + (options.en.map { [(.en, $0)] } ?? [])
       return both.compactMap { lang, texts in
         fault(texts).map {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// L21: every number of a clue stands in a claim.
 enum NumberRules {
   static func supported(_ context: LintContext) -> [LintFinding] {
@@ -38,12 +40,12 @@ struct FactNumbers {
     case .double(let number): values.insert(number)
     case .string(let text):
       let words = LintWord.words(of: text)
-      for lang in PackLanguage.allCases { read(words, lang) }
+      for lang in Language.allCases { read(words, lang) }
     default: break
     }
   }
 
-  private mutating func read(_ words: [LintWord], _ lang: PackLanguage) {
+  private mutating func read(_ words: [LintWord], _ lang: Language) {
     for mention in NumberReader(words, lang).mentions() {
       if case .span = mention.kind { spans.append(mention) }
       values.insert(mention.value)

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// L20: "largest", "first" and "only" stand on a claim of rank.
 enum SuperlativeRule {
   static func check(_ context: LintContext) -> [LintFinding] {
@@ -33,7 +35,7 @@ enum SuperlativeRule {
   }
 
   /// The first superlative of the text.
-  static func first(in words: [LintWord], _ lang: PackLanguage) -> String? {
+  static func first(in words: [LintWord], _ lang: Language) -> String? {
     words.indices.first { index in
       (lang == .sv ? isSwedish(words, index) : isEnglish(words, index)) && !isDenied(words, index)
     }.map { words[$0].raw }

@@ -1,9 +1,11 @@
+import TriptoKernel
+
 /// A text of a pack in one language, taken apart once for all rules.
 struct LintText: Sendable {
   let raw: String
   /// As in `clues[0].textEn`.
   let path: String
-  let lang: PackLanguage
+  let lang: Language
   let words: [LintWord]
   /// The folded words.
   let keys: Set<String>
@@ -11,7 +13,7 @@ struct LintText: Sendable {
   /// Runs of capitalised words that are names.
   let names: [[LintWord]]
 
-  init(_ raw: String, path: String, lang: PackLanguage) {
+  init(_ raw: String, path: String, lang: Language) {
     self.raw = raw
     self.path = path
     self.lang = lang

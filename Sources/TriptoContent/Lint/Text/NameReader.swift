@@ -1,8 +1,10 @@
+import TriptoKernel
+
 /// Finds names by their capitals.
 enum NameReader {
   /// Runs of capitalised words; the first word of a sentence counts only inside a longer run, and
   /// is left out of it, since its capital says nothing.
-  static func names(in words: [LintWord], _ lang: PackLanguage) -> [[LintWord]] {
+  static func names(in words: [LintWord], _ lang: Language) -> [[LintWord]] {
     var runs: [[LintWord]] = []
     var run: [LintWord] = []
     for word in words {
@@ -24,7 +26,7 @@ enum NameReader {
   }
 
   /// English gives capitals to months, days and the first person too.
-  private static func isNoName(_ word: LintWord, _ lang: PackLanguage) -> Bool {
+  private static func isNoName(_ word: LintWord, _ lang: Language) -> Bool {
     lang == .en && notNames.contains(word.key)
   }
 

@@ -1,10 +1,12 @@
+import TriptoKernel
+
 /// Finds the numbers of a text, in digits and in words.
 struct NumberReader {
   let words: [LintWord]
-  let lang: PackLanguage
+  let lang: Language
   var index = 0
 
-  init(_ words: [LintWord], _ lang: PackLanguage) {
+  init(_ words: [LintWord], _ lang: Language) {
     self.words = words
     self.lang = lang
   }

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// The words for numbers.
 enum NumberWords {
   /// The value of a Swedish word, as in "tjugofem" or "tvåhundra"; "en" and "ett" are articles.
@@ -91,7 +93,7 @@ enum NumberWords {
   }()
 
   /// "tredje", "third" and so on; "andra" and "second" mean other things too often.
-  static func ordinal(_ word: String, _ lang: PackLanguage) -> Int? {
+  static func ordinal(_ word: String, _ lang: Language) -> Int? {
     (lang == .sv ? swedishOrdinals : englishOrdinals)[word]
   }
 

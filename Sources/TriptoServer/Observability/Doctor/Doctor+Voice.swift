@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 import TriptoVoice
 
 extension Doctor {

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// What the server and the apps share. It needs Foundation and nothing else.
+let package = Package(
+  name: "Kit",
+  platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17)],
+  products: [
+    .library(name: "TriptoKernel", targets: ["TriptoKernel"]),
+    .library(name: "TriptoWire", targets: ["TriptoWire"]),
+  ],
+  targets: [
+    .target(name: "TriptoKernel"),
+    .target(name: "TriptoWire", dependencies: ["TriptoKernel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,27 @@
+import TriptoKernel
+
+extension JSONValue {
+  /// The text, or a whole number written as one: years are answers too.
+  public var text: String? {
+    switch self {
+    case .string(let text): text
+    case .int(let whole): String(whole)
+    default: nil
+    }
+  }
+
+  /// The whole number, or nil.
+  var whole: Int? {
+    if case .int(let whole) = self { whole } else { nil }
+  }
+
+  /// Every text and number in the document, in no order that matters.
+  var leaves: [JSONValue] {
+    switch self {
+    case .array(let elements): elements.flatMap(\.leaves)
+    case .object(let fields): fields.values.flatMap(\.leaves)
+    case .null, .bool: []
+    case .int, .double, .string: [self]
+    }
+  }
+}

@@ -52,11 +52,11 @@ extension Turn {
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
     resumeIfPaused()
     settleHold()
-    switch state.phase {
-    case .roundIntro: advanceClue(.introSkipped)
-    case .pausedForBrake: advanceClue(.brakeReleased)
-    default: advanceClue(.host)
-    }
+    let cause: ClueCause =
+      if state.phase == .roundIntro { .introSkipped } else if state.phase == .pausedForBrake {
+        .brakeReleased
+      } else { .host }
+    advanceClue(cause)
   }
 
   /// Announced first; v1 clients show for a moment what comes (ST20, PA27).

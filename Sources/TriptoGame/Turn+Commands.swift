@@ -1,30 +1,25 @@
 extension Turn {
   /// Role before phase before payload, as EV15 orders the checks.
+  ///
+  /// NB: every command has its line, so that a new one cannot be forgotten.
   mutating func run(_ command: Command, by sender: Sender) throws(Refusal) {
+    if command.isForHosts(sender) { try requireHost(sender) }
     switch command {
     case .join(let seat): try join(seat)
     case .connect(let viewer): try connect(viewer)
     case .disconnect(let viewer): disconnect(viewer)
     case .restart: restart()
     case .fire(let key): try fire(key)
-    case .voiced(let clips) where sender == .system: keepClips(clips)
+    case .voiced(let clips):
+      guard sender == .system else { throw .unauthorized }
+      keepClips(clips)
     case .pullBrake(let press): try pullBrake(press, by: requirePlayer(sender))
     case .lockAnswer(let text, let verdict):
       try lockAnswer(text, verdict, by: requirePlayer(sender))
     case .answerFollowup(let text, let question, let isCorrect):
       try answerFollowup(text, question: question, isCorrect, by: requirePlayer(sender))
     case .react(let emoji): try react(emoji, by: requirePlayer(sender))
-    default: try runHost(command, by: sender)
-    }
-  }
-
-  private mutating func runHost(_ command: Command, by sender: Sender) throws(Refusal) {
-    if case .setPlan(let stops, let kind) = command { return try setPlan(stops, kind) }
-    if case .rename(let seat, let name) = command, sender == .system {
-      return try rename(seat, name, isDecided: false)
-    }
-    try requireHost(sender)
-    switch command {
+    case .setPlan(let stops, let kind): try setPlan(stops, kind)
     case .selectPack(let pack): try selectPack(pack)
     case .setSettings(let settings): try setSettings(settings)
     case .start(let itinerary): try startGame(itinerary)
@@ -37,13 +32,12 @@ extension Turn {
     case .endGame: try endGame()
     case .setMusicGain(let gainDb): try setMusicGain(gainDb)
     case .kick(let seat, let ban): try kick(seat, ban: ban)
-    case .rename(let seat, let name): try rename(seat, name, isDecided: true)
+    case .rename(let seat, let name): try rename(seat, name, isDecided: sender != .system)
     case .lockLobby(let locked): lockLobby(locked)
     case .setVerdict(let change): try setVerdict(change)
     case .replayClue: try replayClue()
     case .extendTimer(let addMs): try extendTimer(addMs)
     case .offerHandover(let code, let expiresAtMs): offerHandover(code, expiresAtMs)
-    default: throw .invalidOperation("Not a host command")
     }
   }
 
@@ -79,6 +73,22 @@ extension Turn {
     case .scoreboard: announceNextDestination()
     case .departure: beginNextDestination()
     case .finale(let stage): enterFinale(stage)
+    }
+  }
+}
+
+extension Command {
+  /// Whether only a host may say it, or the server itself in some cases.
+  fileprivate func isForHosts(_ sender: Sender) -> Bool {
+    switch self {
+    case .join, .connect, .disconnect, .restart, .fire, .voiced, .setPlan, .pullBrake,
+      .lockAnswer, .answerFollowup, .react:
+      false
+    case .rename: sender != .system
+    case .selectPack, .setSettings, .start, .nextClue, .pause, .resume, .skip, .forceReveal,
+      .nextDestination, .endGame, .setMusicGain, .kick, .lockLobby, .setVerdict, .replayClue,
+      .extendTimer, .offerHandover:
+      true
     }
   }
 }

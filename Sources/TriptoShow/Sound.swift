@@ -73,7 +73,7 @@ public struct MusicBed: Sendable, Equatable {
     case .roundIntro: .travel
     case .clueLevel, .pausedForBrake: .travelLoop
     case .followupQuestion: .followupLoop
-    default: nil
+    case .lobby, .preparingRound, .revealDestination, .scoreboard, .finalResults, .roundEnd: nil
     }
   }
 

@@ -77,7 +77,13 @@ extension Cue {
   fileprivate var hasStart: Bool {
     switch self {
     case .music, .sound, .speech: true
-    default: false
+    case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
+      .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
+      .brakeOrder, .answerLocked, .destinationReveal, .destinationResults, .scoreboardUpdate,
+      .questionPresent, .questionLocked, .questionCount, .questionResults, .nextDestination,
+      .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop, .prefetch, .line,
+      .handover, .reaction:
+      false
     }
   }
 
@@ -85,7 +91,12 @@ extension Cue {
   fileprivate var differsByRole: Bool {
     switch self {
     case .snapshot, .answerLocked, .questionPresent, .questionLocked, .nextDestination: true
-    default: false
+    case .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
+      .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected, .brakeOrder,
+      .destinationReveal, .destinationResults, .scoreboardUpdate, .questionCount,
+      .questionResults, .gameEnded, .finalResults, .effect, .music, .musicStop, .musicGain,
+      .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
+      false
     }
   }
 }

@@ -3,26 +3,14 @@ import TriptoShow
 import TriptoWire
 
 extension Messages {
-  func clueMessage(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
-    switch cue {
-    case .cluePresent: cluePresent
-    case .answerCount:
-      AnswerCountUpdate(
-        answeredCount: state.round?.answers.count ?? 0, totalPlayers: state.answering.count)
-    case .clueAdvance: clueAdvance
-    case .timerSync: timerSync
-    case .brakePending(let holdMs): BrakePending(clueLevelPoints: level, holdMs: holdMs)
-    case .brakeAccepted(let id): brakeAccepted(id)
-    case .brakeRejected(let rejection): brakeRejected(rejection)
-    case .brakeOrder(let decision): brakeOrder(decision)
-    case .answerLocked(let id): answerLocked(id, for: recipient)
-    default: nil
-    }
+  var level: Int { Destination.levels[state.clueIndex] }
+
+  var answerCount: AnswerCountUpdate {
+    AnswerCountUpdate(
+      answeredCount: state.round?.answers.count ?? 0, totalPlayers: state.answering.count)
   }
 
-  private var level: Int { Destination.levels[state.clueIndex] }
-
-  private var cluePresent: CluePresent? {
+  var cluePresent: CluePresent? {
     guard let clock = state.clock, let place = state.destination else { return nil }
     return CluePresent(
       clueText: place.clues[state.clueIndex].open(.revealed), clueLevelPoints: level,
@@ -39,28 +27,28 @@ extension Messages {
   }
 
   /// EX9: nothing to announce after the last clue but the reveal.
-  private var clueAdvance: ClueAdvance? {
+  var clueAdvance: ClueAdvance? {
     guard state.clueIndex + 1 < Destination.levels.count else { return nil }
     return ClueAdvance(
       nextClueLevelPoints: Destination.levels[state.clueIndex + 1],
       advanceInMs: state.isPaused ? nil : state.clock.map { max(0, $0.endMs - atMs) })
   }
 
-  private var timerSync: TimerSync? {
+  var timerSync: TimerSync? {
     guard !state.isPaused, let timer = state.phaseTimer else { return nil }
     return TimerSync(
       timerId: timer.timerId, startAtServerMs: timer.startAtServerMs,
       durationMs: timer.durationMs, phase: PhaseName(state.phase))
   }
 
-  private func brakeAccepted(_ id: SeatID) -> BrakeAccepted {
+  func brakeAccepted(_ id: SeatID) -> BrakeAccepted {
     BrakeAccepted(
       playerId: PlayerID(id), playerName: state.name(of: id), clueLevelPoints: level,
       answerTimeoutMs: state.clock?.durationMs ?? state.brakeAnswerMs,
       lockedPlayersCount: state.round?.answers.count ?? 0)
   }
 
-  private func brakeRejected(_ rejection: TriptoGame.BrakeRejection) -> BrakeRejected? {
+  func brakeRejected(_ rejection: TriptoGame.BrakeRejection) -> BrakeRejected? {
     TriptoWire.BrakeRejection(rawValue: rejection.reason.rawValue).map {
       BrakeRejected(
         playerId: PlayerID(rejection.seat), reason: $0,
@@ -68,7 +56,7 @@ extension Messages {
     }
   }
 
-  private func brakeOrder(_ decision: BrakeDecision) -> BrakeOrder {
+  func brakeOrder(_ decision: BrakeDecision) -> BrakeOrder {
     BrakeOrder(
       clueLevelPoints: decision.level, winnerPlayerId: PlayerID(decision.winner),
       tie: decision.isTie,
@@ -79,7 +67,7 @@ extension Messages {
   }
 
   /// EV28: the text is for the host.
-  private func answerLocked(_ id: SeatID, for recipient: Recipient) -> BrakeAnswerLocked? {
+  func answerLocked(_ id: SeatID, for recipient: Recipient) -> BrakeAnswerLocked? {
     guard let answer = state.round?.answer(of: id) else { return nil }
     let seesText = StateProjection(state, for: recipient).seesSecrets
     return BrakeAnswerLocked(

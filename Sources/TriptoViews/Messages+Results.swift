@@ -3,27 +3,7 @@ import TriptoShow
 import TriptoWire
 
 extension Messages {
-  func resultMessage(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
-    switch cue {
-    case .destinationReveal: destinationReveal
-    case .destinationResults: destinationResults
-    case .scoreboardUpdate(let isGameOver):
-      ScoreboardUpdate(scoreboard: state.scoreRows, isGameOver: isGameOver)
-    case .questionPresent: questionPresent(for: recipient)
-    case .questionLocked: questionLocked(for: recipient)
-    case .questionCount:
-      FollowupAnswerCount(
-        currentQuestionIndex: state.questionIndex, answeredCount: state.questionAnswerCount,
-        totalPlayers: state.answeringQuestion.count)
-    case .questionResults(let question, let isLast): questionResults(question, isLast)
-    case .nextDestination: nextDestination(for: recipient)
-    case .gameEnded: gameEnded
-    case .finalResults: finalResults
-    default: nil
-    }
-  }
-
-  private var destinationReveal: DestinationReveal? {
+  var destinationReveal: DestinationReveal? {
     guard let place = state.destination else { return nil }
     let name = place.name.open(.revealed)
     let country = place.country.open(.revealed)
@@ -33,7 +13,7 @@ extension Messages {
       revealText: "\(text) \(name), \(country)!")
   }
 
-  private var destinationResults: DestinationResults {
+  var destinationResults: DestinationResults {
     DestinationResults(
       results: (state.round?.answers ?? []).map { answer in
         DestinationResult(
@@ -49,7 +29,7 @@ extension Messages {
     return answer.isCorrect ? answer.speedBonus : 0
   }
 
-  private func questionPresent(for recipient: Recipient) -> FollowupQuestionPresent? {
+  func questionPresent(for recipient: Recipient) -> FollowupQuestionPresent? {
     guard let question = state.question, let timer = state.phaseTimer else { return nil }
     let seesSecrets = StateProjection(state, for: recipient).seesSecrets
     return FollowupQuestionPresent(
@@ -58,7 +38,7 @@ extension Messages {
       timer: timer, correctAnswer: seesSecrets ? question.correctAnswer.open(.host) : nil)
   }
 
-  private func questionLocked(for recipient: Recipient) -> FollowupAnswersLocked {
+  func questionLocked(for recipient: Recipient) -> FollowupAnswersLocked {
     let answers = state.answersByPlayer
     let seesSecrets = StateProjection(state, for: recipient).seesSecrets
     return FollowupAnswersLocked(
@@ -66,8 +46,14 @@ extension Messages {
       answersByPlayer: seesSecrets ? answers : nil)
   }
 
+  var questionCount: FollowupAnswerCount {
+    FollowupAnswerCount(
+      currentQuestionIndex: state.questionIndex, answeredCount: state.questionAnswerCount,
+      totalPlayers: state.answeringQuestion.count)
+  }
+
   /// EV41: a row for every player, answered or not.
-  private func questionResults(_ index: Int, _ isLast: Bool) -> FollowupResults? {
+  func questionResults(_ index: Int, _ isLast: Bool) -> FollowupResults? {
     guard let round = state.round, round.followups.indices.contains(index) else { return nil }
     let question = state.questions[index]
     let rows = state.players.map { seat in
@@ -83,7 +69,7 @@ extension Messages {
   }
 
   /// EV42
-  private func nextDestination(for recipient: Recipient) -> NextDestinationEvent? {
+  func nextDestination(for recipient: Recipient) -> NextDestinationEvent? {
     guard let place = state.nextDestination else { return nil }
     let isShown = StateProjection(state, for: recipient).seesSecrets
     return NextDestinationEvent(
@@ -92,7 +78,7 @@ extension Messages {
       destinationCountry: isShown ? place.country.open(.host) : "")
   }
 
-  private var gameEnded: GameEndedEvent {
+  var gameEnded: GameEndedEvent {
     GameEndedEvent(
       finalScores: state.standings.map {
         FinalScore(playerId: PlayerID($0.seat), name: $0.name, totalScore: $0.score)
@@ -100,7 +86,7 @@ extension Messages {
       destinationsCompleted: state.destinationsCompleted, reason: reason)
   }
 
-  private var finalResults: FinalResultsPresent {
+  var finalResults: FinalResultsPresent {
     FinalResultsPresent(
       scoreboard: state.scoreRows, timelineStartMs: state.finaleStartMs ?? atMs, reason: reason)
   }

@@ -3,42 +3,33 @@ import TriptoShow
 import TriptoWire
 
 extension Messages {
-  /// What the TV hears and shows. A TV with extensions is told a little ahead; a v1 TV plays
-  /// on receipt, so its start is now (AU21).
-  func showMessage(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
-    let startMs = atMs + (recipient.isExtended ? Mix.leadMs : 0)
-    return switch cue {
-    case .music(let track, let gainDb, let fadeInMs):
-      MusicSet(
-        trackId: TrackID(rawValue: track.rawValue), mode: .loop, startAtServerMs: startMs,
-        gainDb: gainDb, fadeInMs: fadeInMs)
-    case .musicStop(let fadeOutMs): MusicStop(fadeOutMs: fadeOutMs)
-    case .musicGain(let transitionMs):
-      MusicGainSet(gainDb: state.musicGainDb, transitionMs: transitionMs)
-    case .sound(let effect, let volume):
-      SfxPlay(
-        sfxId: SfxID(rawValue: effect.rawValue), startAtServerMs: startMs, volume: volume)
-    case .effect(let effect): uiEffect(effect)
-    default: speechMessage(cue, for: recipient)
-    }
+  /// A TV with extensions is told a little ahead; a v1 TV plays on receipt, so its start is now (AU21).
+  private func startMs(for recipient: Recipient) -> Int {
+    atMs + (recipient.isExtended ? Mix.leadMs : 0)
   }
 
-  private func speechMessage(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
-    switch cue {
-    case .speech(let speech): audioPlay(speech, for: recipient)
-    case .speechStop(let speech):
-      AudioStop(clipId: speech.clip.id(in: state.id), fadeOutMs: Mix.speechCutMs)
-    case .prefetch(let news): TtsPrefetch(clips: news.map { $0.reference(in: state.id, at: clips) })
-    case .line(let line):
-      VoiceLine(
-        text: line.caption, phraseId: line.id.phraseID,
-        delivery: .caption(displayDurationMs: line.displayMs))
-    default: nil
-    }
+  func music(
+    _ track: Track, _ gainDb: Double, _ fadeInMs: Int, for recipient: Recipient
+  ) -> MusicSet {
+    MusicSet(
+      trackId: TrackID(rawValue: track.rawValue), mode: .loop,
+      startAtServerMs: startMs(for: recipient), gainDb: gainDb, fadeInMs: fadeInMs)
+  }
+
+  func sound(_ effect: SoundEffect, _ volume: Double, for recipient: Recipient) -> SfxPlay {
+    SfxPlay(
+      sfxId: SfxID(rawValue: effect.rawValue), startAtServerMs: startMs(for: recipient),
+      volume: volume)
+  }
+
+  func voiceLine(_ line: ScriptLine) -> VoiceLine {
+    VoiceLine(
+      text: line.caption, phraseId: line.id.phraseID,
+      delivery: .caption(displayDurationMs: line.displayMs))
   }
 
   /// AU13, AU18
-  private func audioPlay(_ speech: Speech, for recipient: Recipient) -> AudioPlay {
+  func audioPlay(_ speech: Speech, for recipient: Recipient) -> AudioPlay {
     let clip = speech.clip.reference(in: state.id, at: clips)
     return AudioPlay(
       clipId: clip.clipId, url: clip.url, durationMs: clip.durationMs,
@@ -47,7 +38,7 @@ extension Messages {
       phraseId: speech.clip.line.phraseID)
   }
 
-  private func uiEffect(_ effect: Effect) -> UiEffectTrigger? {
+  func uiEffect(_ effect: Effect) -> UiEffectTrigger? {
     EffectIntensity(rawValue: effect.intensity.rawValue).map {
       UiEffectTrigger(
         effectId: EffectID(rawValue: effect.id.rawValue), intensity: $0,

@@ -19,6 +19,8 @@ public struct Messages {
     self.clips = clips
   }
 
+  /// NB: every cue has its line, so that a new one cannot be forgotten.
+  ///
   /// - Returns: nil when there is nothing to say (the place of the cue is then left out).
   public func message(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
     switch cue {
@@ -33,12 +35,38 @@ public struct Messages {
     case .handover(let code, let expiresAtMs):
       HandoverCode(code: code, expiresAtMs: expiresAtMs)
     case .reaction(let id, let emoji): reaction(id, emoji)
-    case .cluePresent, .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted,
-      .brakeRejected, .brakeOrder, .answerLocked:
-      clueMessage(cue, for: recipient)
-    case .music, .musicStop, .musicGain, .sound, .line, .effect, .speech, .speechStop, .prefetch:
-      showMessage(cue, for: recipient)
-    default: resultMessage(cue, for: recipient)
+    case .cluePresent: cluePresent
+    case .answerCount: answerCount
+    case .clueAdvance: clueAdvance
+    case .timerSync: timerSync
+    case .brakePending(let holdMs): BrakePending(clueLevelPoints: level, holdMs: holdMs)
+    case .brakeAccepted(let id): brakeAccepted(id)
+    case .brakeRejected(let rejection): brakeRejected(rejection)
+    case .brakeOrder(let decision): brakeOrder(decision)
+    case .answerLocked(let id): answerLocked(id, for: recipient)
+    case .music(let track, let gainDb, let fadeInMs):
+      music(track, gainDb, fadeInMs, for: recipient)
+    case .musicStop(let fadeOutMs): MusicStop(fadeOutMs: fadeOutMs)
+    case .musicGain(let transitionMs):
+      MusicGainSet(gainDb: state.musicGainDb, transitionMs: transitionMs)
+    case .sound(let effect, let volume): sound(effect, volume, for: recipient)
+    case .effect(let effect): uiEffect(effect)
+    case .speech(let speech): audioPlay(speech, for: recipient)
+    case .speechStop(let speech):
+      AudioStop(clipId: speech.clip.id(in: state.id), fadeOutMs: Mix.speechCutMs)
+    case .prefetch(let news): TtsPrefetch(clips: news.map { $0.reference(in: state.id, at: clips) })
+    case .line(let line): voiceLine(line)
+    case .destinationReveal: destinationReveal
+    case .destinationResults: destinationResults
+    case .scoreboardUpdate(let isGameOver):
+      ScoreboardUpdate(scoreboard: state.scoreRows, isGameOver: isGameOver)
+    case .questionPresent: questionPresent(for: recipient)
+    case .questionLocked: questionLocked(for: recipient)
+    case .questionCount: questionCount
+    case .questionResults(let question, let isLast): questionResults(question, isLast)
+    case .nextDestination: nextDestination(for: recipient)
+    case .gameEnded: gameEnded
+    case .finalResults: finalResults
     }
   }
 

@@ -26,7 +26,10 @@ enum Gate {
     case .hostExtendTimer: [.clueLevel, .pausedForBrake, .followupQuestion]
     case .hostVerdictSet: Set(Phase.allCases).subtracting([.lobby, .roundEnd])
     case .endGame: Set(Phase.allCases.filter(\.isInPlay))
-    default: nil
+    case .hello, .resumeSession, .clockPong, .brakePull, .reaction, .tvAudio, .hostMusicGainSet,
+      .musicGainSet, .hostResume, .hostKick, .hostRename, .hostLobbyLock, .hostSettingsSet,
+      .hostHandover:
+      nil
     }
   }
 }

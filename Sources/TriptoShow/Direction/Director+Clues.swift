@@ -1,28 +1,8 @@
 import TriptoGame
 
 extension Director {
-  static func clueCues(_ event: Event, _ state: GameState) -> [DirectedCue] {
-    switch event {
-    case .introStarted: [DirectedCue(.all, .snapshot), music(.travel, in: state)] + speech(state)
-    case .clueStarted(let cause): clueStarted(cause, state)
-    case .brakePending(let holdMs): [DirectedCue(.eventful, .brakePending(holdMs: holdMs))]
-    case .brakeAccepted(let id):
-      [DirectedCue(.all, .snapshot), DirectedCue(.all, .brakeAccepted(id))]
-    case .brakeRejected(let rejection):
-      [DirectedCue(.viewer(.player(rejection.seat)), .brakeRejected(rejection))]
-    case .brakeDecided(let decision): brakeDecided(decision, state)
-    case .answerLocked(let id): answerLocked(id, state)
-    case .refused(let id, let refusal): [DirectedCue(.viewer(.player(id)), .error(refusal))]
-    case .clueReplayed: clueReplayed(state)
-    case .voiced(let clips): prefetch(state, for: .extendedTV, only: clips)
-    case .spoke(let spoken): spoke(spoken, state)
-    case .timerExtended: [DirectedCue(.all, .snapshot), DirectedCue(.timed, .timerSync)]
-    default: []
-    }
-  }
-
   /// ST9, ST12, ST20
-  private static func clueStarted(_ cause: ClueCause, _ state: GameState) -> [DirectedCue] {
+  static func clueStarted(_ cause: ClueCause, _ state: GameState) -> [DirectedCue] {
     let clue = [
       DirectedCue(.all, .cluePresent), DirectedCue(.av, .answerCount),
       DirectedCue(.timed, .timerSync),
@@ -48,7 +28,7 @@ extension Director {
   }
 
   /// ST13, after the verdicts
-  private static func brakeDecided(
+  static func brakeDecided(
     _ decision: BrakeDecision, _ state: GameState
   ) -> [DirectedCue] {
     [
@@ -61,7 +41,7 @@ extension Director {
   }
 
   /// ST14
-  private static func answerLocked(_ id: SeatID, _ state: GameState) -> [DirectedCue] {
+  static func answerLocked(_ id: SeatID, _ state: GameState) -> [DirectedCue] {
     [
       DirectedCue(.all, .answerLocked(id)), DirectedCue(.all, .answerCount),
       DirectedCue(.all, .snapshot), DirectedCue(.av, .sound(.lock, volume: 0.9)),
@@ -69,7 +49,7 @@ extension Director {
   }
 
   /// EX21
-  private static func clueReplayed(_ state: GameState) -> [DirectedCue] {
+  static func clueReplayed(_ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil else { return speech(state) }
     let clue = Spoken.clue(level: Destination.levels[state.clueIndex])
     let caption = line(LineID(round: state.roundIndex, spoken: clue), state)

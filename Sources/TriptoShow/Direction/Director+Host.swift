@@ -1,21 +1,14 @@
 import TriptoGame
 
 extension Director {
-  static func hostCues(_ event: Event, _ state: GameState) -> [DirectedCue] {
-    switch event {
-    case .paused:
-      [DirectedCue(.all, .snapshot), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs))]
-        + speech(state)
-    case .resumed: resumed(state)
-    case .musicGainChanged:
-      [DirectedCue(.av, .musicGain(transitionMs: Mix.hostGainTransitionMs))]
-    case .verdictChanged(let change): verdictChanged(change, state)
-    default: []
-    }
+  /// ST32
+  static func paused(_ state: GameState) -> [DirectedCue] {
+    [DirectedCue(.all, .snapshot), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs))]
+      + speech(state)
   }
 
   /// ST34
-  private static func resumed(_ state: GameState) -> [DirectedCue] {
+  static func resumed(_ state: GameState) -> [DirectedCue] {
     var cues = [DirectedCue(.all, .snapshot)]
     let bed = MusicBed(of: state)
     if bed.isPlaying, let track = bed.track { cues.append(music(track, in: state)) }
@@ -25,7 +18,7 @@ extension Director {
   }
 
   /// EX19
-  private static func verdictChanged(
+  static func verdictChanged(
     _ change: VerdictChange, _ state: GameState
   ) -> [DirectedCue] {
     let isOver = state.endReason != nil

@@ -1,42 +1,30 @@
 import TriptoGame
 
 extension Director {
-  static func revealCues(_ event: Event, _ state: GameState) -> [DirectedCue] {
-    switch event {
-    case .revealStarted:
-      [
-        DirectedCue(.extended, .snapshot),
-        DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),
-      ] + speech(state) + prefetch(state, for: .extendedTV)
-    case .revealBanter: speech(state)
-    case .destinationRevealed:
-      [
-        DirectedCue(.all, .snapshot), DirectedCue(.all, .destinationReveal),
-        DirectedCue(.av, .sound(.reveal, volume: 1)),
-      ] + speech(state) + prefetch(state, for: .extendedTV)
-    case .resultsShown:
-      [DirectedCue(.all, .destinationResults), DirectedCue(.av, .sound(.reveal, volume: 0.8))]
-    case .totalsShown(let isGameOver, let bridge): totals(isGameOver, bridge, state)
-    case .questionStarted: questionStarted(state)
-    case .followupAnswered(let id):
-      [
-        DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot),
-        DirectedCue(.extendedTV, .questionCount),
-      ]
-    case .questionClosed(let isLast, let isGameOver): questionClosed(isLast, isGameOver, state)
-    case .scoreboardShown:
-      [DirectedCue(.all, .snapshot), DirectedCue(.all, .scoreboardUpdate(isGameOver: false))]
-        + speech(state)
-    case .nextDestination: [DirectedCue(.all, .nextDestination)]
-    case .gameEnded: gameEnded + speech(state)
-    case .finaleStage(let stage, let isCorrected): finale(stage, isCorrected, state)
-    case .roundEnded: [DirectedCue(.all, .snapshot)]
-    default: []
-    }
+  /// ST16
+  static func revealStarted(_ state: GameState) -> [DirectedCue] {
+    [
+      DirectedCue(.extended, .snapshot),
+      DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),
+    ] + speech(state) + prefetch(state, for: .extendedTV)
+  }
+
+  static func destinationRevealed(_ state: GameState) -> [DirectedCue] {
+    [
+      DirectedCue(.all, .snapshot), DirectedCue(.all, .destinationReveal),
+      DirectedCue(.av, .sound(.reveal, volume: 1)),
+    ] + speech(state) + prefetch(state, for: .extendedTV)
+  }
+
+  static func followupAnswered(_ id: SeatID) -> [DirectedCue] {
+    [
+      DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot),
+      DirectedCue(.extendedTV, .questionCount),
+    ]
   }
 
   /// ST26
-  private static func totals(
+  static func totals(
     _ isGameOver: Bool, _ bridge: Bool, _ state: GameState
   ) -> [DirectedCue] {
     let update = DirectedCue(.all, .scoreboardUpdate(isGameOver: isGameOver))
@@ -44,7 +32,7 @@ extension Director {
   }
 
   /// ST27, ST17
-  private static func questionStarted(_ state: GameState) -> [DirectedCue] {
+  static func questionStarted(_ state: GameState) -> [DirectedCue] {
     let question = [
       DirectedCue(.all, .snapshot), DirectedCue(.all, .questionPresent),
       DirectedCue(.timed, .timerSync),
@@ -54,7 +42,7 @@ extension Director {
   }
 
   /// ST17–ST19, EV47
-  private static func questionClosed(
+  static func questionClosed(
     _ isLast: Bool, _ isGameOver: Bool, _ state: GameState
   ) -> [DirectedCue] {
     var cues = [DirectedCue(.all, .questionLocked)]
@@ -66,7 +54,7 @@ extension Director {
   }
 
   /// FI1
-  private static let gameEnded = [
+  static let gameEnded = [
     DirectedCue(.all, .gameEnded), DirectedCue(.all, .snapshot),
     DirectedCue(.all, .finalResults), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),
     DirectedCue(.av, .sound(.stingBuild, volume: 1)),

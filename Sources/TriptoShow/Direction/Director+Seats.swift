@@ -1,39 +1,20 @@
 import TriptoGame
 
 extension Director {
-  static func seatCues(_ event: Event, _ state: GameState) -> [DirectedCue] {
-    switch event {
-    case .seatJoined(let id, let isReconnect):
-      [DirectedCue(.watchers, .playerJoined(id, isReconnect: isReconnect))]
-    case .lobbyChanged, .planChanged, .lobbyLocked: lobbyChanged(state)
-    case .settingsChanged: settingsChanged(state) + speech(state)
-    case .connected(let viewer, _): connected(viewer, state)
-    case .disconnected(let viewer): left(viewer, .disconnect, state)
-    case .timedOut(let viewer): left(viewer, .timeout, state)
-    case .seatKicked(let id):
-      [DirectedCue(.allExcept(.player(id)), .playerLeft(.player(id), .kicked))]
-    case .packSelected(let pack): [DirectedCue(.host, .packSelected(pack))]
-    case .handoverOffered(let code, let expiresAtMs):
-      [DirectedCue(.host, .handover(code: code, expiresAtMs: expiresAtMs))]
-    case .reaction(let seat, let emoji): [DirectedCue(.extendedTV, .reaction(seat, emoji))]
-    default: []
-    }
-  }
-
   /// WS9 in the lobby; in play a snapshot says it all.
-  private static func lobbyChanged(_ state: GameState) -> [DirectedCue] {
+  static func lobbyChanged(_ state: GameState) -> [DirectedCue] {
     guard state.phase == .lobby else { return [DirectedCue(.all, .snapshot)] }
     return [DirectedCue(.host, .snapshot), DirectedCue(.all, .lobby)]
   }
 
   /// EX33: in play too, whoever shows the game learns its language.
-  private static func settingsChanged(_ state: GameState) -> [DirectedCue] {
+  static func settingsChanged(_ state: GameState) -> [DirectedCue] {
     let change = lobbyChanged(state)
     return state.phase == .lobby ? change : change + [DirectedCue(.extended, .lobby)]
   }
 
   /// WS4, WS7. In the lobby the host's snapshot comes with the lobby change that follows.
-  private static func connected(_ viewer: Viewer, _ state: GameState) -> [DirectedCue] {
+  static func connected(_ viewer: Viewer, _ state: GameState) -> [DirectedCue] {
     guard state.phase == .lobby else {
       let welcome = [DirectedCue(.viewer(viewer), .snapshot)]
       let others = [DirectedCue(.allExcept(viewer), .snapshot)]
@@ -59,7 +40,7 @@ extension Director {
   }
 
   /// ST37, ST38
-  private static func left(
+  static func left(
     _ viewer: Viewer, _ reason: LeaveReason, _ state: GameState
   ) -> [DirectedCue] {
     let goodbye = DirectedCue(.allExcept(viewer), .playerLeft(viewer, reason))

@@ -3,20 +3,58 @@ import TriptoGame
 /// From what happened to what is sent, in order: a pure function. Offsets are the game's
 /// own steps, so everything here goes out at once.
 public enum Director {
+  /// NB: every event has its line, so that a new one cannot be forgotten.
   public static func cues(for moment: Moment) -> [DirectedCue] {
     let state = moment.state
     return switch moment.event {
-    case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
-      .seatRenamed, .hostReplaced, .lobbyLocked, .settingsChanged, .packSelected, .planChanged,
-      .handoverOffered, .reaction, .expired:
-      seatCues(moment.event, state)
-    case .introStarted, .clueStarted, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended, .voiced, .spoke:
-      clueCues(moment.event, state)
-    case .paused, .resumed, .musicGainChanged, .verdictChanged:
-      hostCues(moment.event, state)
-    default:
-      revealCues(moment.event, state)
+    case .seatJoined(let id, let isReconnect):
+      [DirectedCue(.watchers, .playerJoined(id, isReconnect: isReconnect))]
+    case .lobbyChanged, .planChanged, .lobbyLocked: lobbyChanged(state)
+    case .settingsChanged: settingsChanged(state) + speech(state)
+    case .connected(let viewer, _): connected(viewer, state)
+    case .disconnected(let viewer): left(viewer, .disconnect, state)
+    case .timedOut(let viewer): left(viewer, .timeout, state)
+    case .seatKicked(let id):
+      [DirectedCue(.allExcept(.player(id)), .playerLeft(.player(id), .kicked))]
+    case .packSelected(let pack): [DirectedCue(.host, .packSelected(pack))]
+    case .handoverOffered(let code, let expiresAtMs):
+      [DirectedCue(.host, .handover(code: code, expiresAtMs: expiresAtMs))]
+    case .reaction(let seat, let emoji): [DirectedCue(.extendedTV, .reaction(seat, emoji))]
+    case .hostReplaced, .seatRenamed, .expired: []
+    case .introStarted: [DirectedCue(.all, .snapshot), music(.travel, in: state)] + speech(state)
+    case .clueStarted(let cause): clueStarted(cause, state)
+    case .brakePending(let holdMs): [DirectedCue(.eventful, .brakePending(holdMs: holdMs))]
+    case .brakeAccepted(let id):
+      [DirectedCue(.all, .snapshot), DirectedCue(.all, .brakeAccepted(id))]
+    case .brakeRejected(let rejection):
+      [DirectedCue(.viewer(.player(rejection.seat)), .brakeRejected(rejection))]
+    case .brakeDecided(let decision): brakeDecided(decision, state)
+    case .answerLocked(let id): answerLocked(id, state)
+    case .refused(let id, let refusal): [DirectedCue(.viewer(.player(id)), .error(refusal))]
+    case .clueReplayed: clueReplayed(state)
+    case .timerExtended: [DirectedCue(.all, .snapshot), DirectedCue(.timed, .timerSync)]
+    case .voiced(let clips): prefetch(state, for: .extendedTV, only: clips)
+    case .spoke(let spoken): spoke(spoken, state)
+    case .paused: paused(state)
+    case .resumed: resumed(state)
+    case .musicGainChanged: [DirectedCue(.av, .musicGain(transitionMs: Mix.hostGainTransitionMs))]
+    case .verdictChanged(let change): verdictChanged(change, state)
+    case .revealStarted: revealStarted(state)
+    case .revealBanter: speech(state)
+    case .destinationRevealed: destinationRevealed(state)
+    case .resultsShown:
+      [DirectedCue(.all, .destinationResults), DirectedCue(.av, .sound(.reveal, volume: 0.8))]
+    case .totalsShown(let isGameOver, let bridge): totals(isGameOver, bridge, state)
+    case .questionStarted: questionStarted(state)
+    case .followupAnswered(let id): followupAnswered(id)
+    case .questionClosed(let isLast, let isGameOver): questionClosed(isLast, isGameOver, state)
+    case .scoreboardShown:
+      [DirectedCue(.all, .snapshot), DirectedCue(.all, .scoreboardUpdate(isGameOver: false))]
+        + speech(state)
+    case .nextDestination: [DirectedCue(.all, .nextDestination)]
+    case .gameEnded: gameEnded + speech(state)
+    case .finaleStage(let stage, let isCorrected): finale(stage, isCorrected, state)
+    case .roundEnded: [DirectedCue(.all, .snapshot)]
     }
   }
 

@@ -4,8 +4,6 @@ RELEASE := .build/release/tripto
 # On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
 RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-# Targets whose tests share nothing and wait for no clock: they run side by side.
-PURE := ^Tripto(Game|Show|Views|Simulation|Wire|Answers|Content|Authoring)Tests\.
 # Three browsers at once, each with servers of its own. What fails is tried once more and said (R): machines
 # that test are shared, and a page that had to wait for its turn is no news.
 BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
@@ -30,8 +28,7 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
 	.venv/bin/python -m pytest -q scripts/attack
-	swift test --skip-build --filter '$(PURE)'
-	swift test --skip-build --skip '$(PURE)' --no-parallel
+	scripts/test-swift.sh
 	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
 	.venv/bin/python -m pytest Web/tests $(BROWSERS)

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Runs every Swift test of what is built, in the shortest time that two cores allow.
+#
+#   swift build --build-tests && scripts/test-swift.sh
+#
+# Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
+# after the other; mostly they wait, so several sides of them run at once. What measures lines of milliseconds runs
+# alone. Logs lie in out/tests; a side that fails shows what failed. Exit 1 when one did.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+logs=out/tests
+mkdir -p "$logs"
+
+pure='^Tripto(Game|Show|Views|Simulation|Wire|Answers|Content|Authoring)Tests\.'
+alone='^Scenarios\.FairnessTests'
+# Every test is in one of these, or in the two above.
+declare -A sides=(
+  [scenarios-a-f]='^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
+  [scenarios-g-q]='^Scenarios\.[G-Q]'
+  [scenarios-r-z]='^Scenarios\.[R-Z]'
+  [rooms]='^Tripto(Server|Socket|Store|Services|Voice|Soundtrack|Bots)Tests\.'
+)
+
+binary=.build/debug/triptoPackageTests.xctest
+run() { # name, pattern, further flags
+  local name=$1 pattern=$2
+  shift 2
+  if [ "$(uname)" = Linux ]; then
+    "$binary" --testing-library swift-testing --filter "$pattern" "$@" >"$logs/$name.log" 2>&1
+  else
+    swift test --skip-build --filter "$pattern" "$@" >"$logs/$name.log" 2>&1
+  fi
+}
+
+bad=0
+tell() { # name, exit status
+  local said
+  said=$(sed 's/\x1b\[[0-9;]*m//g' "$logs/$1.log" | grep -E 'Test run with [1-9]' | tail -1)
+  echo "$1: ${said:-no test ran}"
+  if [ "$2" != 0 ] || [ -z "$said" ]; then
+    bad=1
+    sed 's/\x1b\[[0-9;]*m//g' "$logs/$1.log" | grep -E '^✘|error:|Fatal|^↳' | head -60
+    tail -n 5 "$logs/$1.log"
+  fi
+  grep -h '➜' "$logs/$1.log" || true
+}
+
+run pure "$pure"
+tell pure $?
+pids=()
+names=("${!sides[@]}")
+for name in "${names[@]}"; do
+  run "$name" "${sides[$name]}" --no-parallel &
+  pids+=($!)
+  # NB: one SwiftPM at a time holds the build folder.
+  [ "$(uname)" = Linux ] || wait "$!"
+done
+for index in "${!names[@]}"; do
+  wait "${pids[$index]}"
+  tell "${names[$index]}" $?
+done
+run alone "$alone" --no-parallel
+tell alone $?
+
+# A test that no side asks for would never run.
+listed=$(if [ "$(uname)" = Linux ]; then "$binary" --testing-library swift-testing --list-tests; else swift test list --skip-build; fi)
+missed=$(grep -vE "$pure|$alone$(printf '|%s' "${sides[@]}")" <<<"$listed" | grep -E '^[A-Za-z]+\.' || true)
+if [ -n "$missed" ]; then
+  echo "no side runs these:" >&2
+  echo "$missed" >&2
+  bad=1
+fi
+exit "$bad"

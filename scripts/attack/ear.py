@@ -38,6 +38,9 @@ class Ear:
         # NB: an event says what its snapshot has said before; what a snapshot may say hangs on its phase alone.
         if state["phase"] == "REVEAL_DESTINATION" or kind == "DESTINATION_REVEAL":
             self.allowed |= {*place.place, place.banter}
+        # The voice says it just before, in a phase of which a TV of version 1 has not been told.
+        if kind == "AUDIO_PLAY":
+            self.allowed.add(place.banter)
         if state.get("clueLevelPoints"):
             self.allowed.add(place.clue(state["clueLevelPoints"]))
         if kind == "CLUE_PRESENT":

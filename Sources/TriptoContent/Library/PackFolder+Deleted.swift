@@ -54,9 +54,18 @@ extension PackFolder {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(
       at: url, includingPropertiesForKeys: [.contentModificationDateKey]
-    ).filter { $0.pathExtension == ending }.map {
-      let values = try $0.resourceValues(forKeys: [.contentModificationDateKey])
-      return ($0, values.contentModificationDate ?? .distantPast)
+    ).filter { $0.pathExtension == ending }.compactMap { file in
+      try date(of: file).map { (file, $0) }
+    }
+  }
+
+  /// When it was written; nil when it has gone since it was listed: packs are brought back meanwhile.
+  private func date(of file: URL) throws -> Date? {
+    do {
+      let values = try file.resourceValues(forKeys: [.contentModificationDateKey])
+      return values.contentModificationDate ?? .distantPast
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return nil
     }
   }
 

@@ -79,6 +79,13 @@ struct BrokenPack: Sendable, CustomTestStringConvertible {
     .init(
       "P47", "followups.1.questionTextEn", .string("Who wrote VERONA?"),
       at: "followups[1].questionTextEn"),
+    .init(
+      "P51", "metadata.devices",
+      .array([.object(["device": .string("rhyme"), "level": .int(10)])]),
+      at: "metadata.devices[0].device"),
+    .init(
+      "P51", "metadata.devices", .array([.object(["device": .string("link"), "level": .int(9)])]),
+      at: "metadata.devices[0].level"),
     .init("P46", "followups.1.correctAnswer", nil, at: "followups[1].correctAnswer"),
     .init("P46", "followups.1.correctAnswer", .string("?!"), at: "followups[1].correctAnswer"),
   ]
@@ -94,7 +101,7 @@ extension [JSONValue] {
 
 @Suite struct ProblemTests {
   @Test(
-    "RE27 P02 P03 P04 P07 P10 P11 P13 P20 P21 P22 P23 P24 P30 P31 P40 P42 P43 P44 P45 P46 refuse",
+    "RE27 P02 P03 P04 P07 P10 P11 P13 P20 P21 P22 P23 P24 P30 P31 P40 P42 P43 P44 P45 P46 P51 refuse",
     arguments: BrokenPack.all)
   func refused(broken: BrokenPack) throws {
     let data = try Fixture.pack2.changed(broken.change, to: broken.value)
@@ -108,9 +115,9 @@ extension [JSONValue] {
   }
 
   @Test(
-    "P14 P32 P33 P35 P41 P47 weigh on curated packs; an imported one is kept with a warning",
+    "P14 P32 P33 P35 P41 P47 P51 weigh on curated packs; an imported one is kept with a warning",
     arguments: BrokenPack.all.filter {
-      ["P14", "P32", "P33", "P35", "P41", "P47"].contains($0.code)
+      ["P14", "P32", "P33", "P35", "P41", "P47", "P51"].contains($0.code)
     })
   func kept(broken: BrokenPack) throws {
     let steps = broken.change.split(separator: ".").map(String.init)

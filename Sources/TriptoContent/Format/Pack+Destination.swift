@@ -23,6 +23,8 @@ extension Pack {
     public let countryWords: [String]
     public let difficulty: String?
     public let themes: [String]
+    /// Parts of its postcard, far to near: at most four of ``sceneParts``.
+    public let scene: [String]
 
     /// The accepted names: Swedish, English and the aliases.
     public var names: [String] { name.all + aliases }
@@ -38,6 +40,15 @@ extension Pack {
       "history", "music", "literature", "art", "architecture", "film", "food", "nature", "sea",
       "rail", "science", "sport", "religion", "trade",
     ]
+    /// The sky follows from the latitude.
+    public static let sceneParts = [
+      "sun", "moon", "aurora", "sea", "river", "lake", "canal", "waterfall", "ice", "hills",
+      "mountains", "volcano", "cliffs", "dunes", "savanna", "rice", "firs", "broadleaf", "palms",
+      "village", "oldtown", "blocks", "skyline", "harbour", "bridge_arch", "bridge_hung",
+      "castle", "ruins", "lighthouse", "spire", "dome", "minaret", "onion", "pagoda", "pyramid",
+      "columns", "windmill",
+    ]
+    static let mostSceneParts = 4
   }
 
   public struct Coordinates: Sendable, Equatable {

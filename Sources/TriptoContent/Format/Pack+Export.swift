@@ -50,7 +50,8 @@ extension Pack {
     fields["metadata"] = .object(given)
     return Pack(
       id: id, destination: destination, clues: clues, followups: followups, banter: banter,
-      evidence: evidence, origin: origin, metadata: metadata, document: .object(fields))
+      wonder: wonder, evidence: evidence, origin: origin, metadata: metadata,
+      document: .object(fields))
   }
 
   /// DA16

@@ -8,6 +8,8 @@ public struct Pack: Sendable, Equatable {
   public let clues: [Clue]
   public let followups: [Followup]
   public let banter: [Banter]
+  /// What somebody retells tomorrow, shown when the place has been named; nil for none.
+  public let wonder: LocalText?
   public let evidence: [Evidence]
   public let origin: Origin
   public let metadata: Metadata
@@ -65,12 +67,16 @@ public struct Pack: Sendable, Equatable {
     public let antiLeakChecked: Bool
   }
 
+  /// A play on words, a surprising link, a movement.
+  static let deviceNames = ["wordplay", "link", "movement"]
+
   /// The same pack under another id.
   func renamed(_ id: PackID) -> Pack {
     guard case .object(var fields) = document else { return self }
     fields["roundId"] = .string(id.rawValue)
     return Pack(
       id: id, destination: destination, clues: clues, followups: followups, banter: banter,
-      evidence: evidence, origin: origin, metadata: metadata, document: .object(fields))
+      wonder: wonder, evidence: evidence, origin: origin, metadata: metadata,
+      document: .object(fields))
   }
 }

@@ -9,6 +9,7 @@ struct LintContext: Sendable {
   let clues: [Clue]
   let followups: [Followup]
   let banter: [Banter]
+  let wonder: LintPair?
   let leaks: LeakSet
   /// The list of places, where it has the destination.
   let places: (any PlaceFacts)?
@@ -52,6 +53,7 @@ struct LintContext: Sendable {
     banter = pack.banter.enumerated().map { index, line in
       Banter(category: line.category, texts: LintPair(line.text, path: "banter[\(index)].text"))
     }
+    wonder = pack.wonder.map { LintPair($0, path: "wonder") }
     leaks = LeakSet(pack.destination, tables: tables)
     self.places = places
     evidence = Dictionary(pack.evidence.map { ($0.id, $0) }) { first, _ in first }

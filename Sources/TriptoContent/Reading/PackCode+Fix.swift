@@ -16,6 +16,7 @@ extension PackCode {
     case .badCoordinates: "Give both lat (-90 to 90) and lon (-180 to 180) in degrees, or neither"
     case .unknownWord: "Choose one of the words that docs/CONTENT.md lists for the field"
     case .notWhereItIs: "Correct lat, lon, countryCode or geonameId"
+    case .unknownPart: "Choose at most four of the parts that docs/CONTENT.md lists"
     case .notFiveClues: "Write exactly five clues, for 10, 8, 6, 4 and 2 points"
     case .wrongLevels: "Give the clues the levels 10, 8, 6, 4 and 2, each once"
     case .missingText: "Write the Swedish text"
@@ -40,6 +41,7 @@ extension PackCode {
     case .missingAnswer: "Write the correct answer, with at least one letter or digit"
     case .questionNamesPlace: "Write \"this city\" or \"here\" instead of the name"
     case .unknownBanter: "Choose one of the categories that docs/CONTENT.md lists"
+    case .badDevice: "Name wordplay, link or movement, and the level of the clue that shows it"
     case .badDate: "Write the date as in 2026-11-20T18:00:00Z"
     }
   }

@@ -13,6 +13,7 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
   case badCoordinates = "P13"
   case unknownWord = "P14"
   case notWhereItIs = "P15"
+  case unknownPart = "P16"
   case notFiveClues = "P20"
   case wrongLevels = "P21"
   case missingText = "P22"
@@ -35,6 +36,7 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
   case missingAnswer = "P46"
   case questionNamesPlace = "P47"
   case unknownBanter = "P50"
+  case badDevice = "P51"
   case badDate = "P60"
 
   /// What the rule does to a pack.
@@ -49,9 +51,9 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
 
   var weight: Weight {
     switch self {
-    case .badAlias, .unsupportedVerdict, .unknownBanter, .badDate: .warn
+    case .badAlias, .unknownPart, .unsupportedVerdict, .unknownBanter, .badDate: .warn
     case .unknownWord, .notWhereItIs, .incompleteEvidence, .missingLicence, .noClaims,
-      .oneSourceTwice, .fewFollowups, .questionNamesPlace:
+      .oneSourceTwice, .fewFollowups, .questionNamesPlace, .badDevice:
       .refuseOurs
     default: .refuse
     }

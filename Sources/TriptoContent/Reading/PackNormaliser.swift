@@ -22,6 +22,7 @@ struct PackNormaliser {
     categoriseBanter(&fields)
     makeEvidence(&fields)
     editEach(&fields, "banter") { $0.splitLanguages(&$1, "text", $2) }
+    splitLanguages(&fields, "wonder", "")
     return fields
   }
 
@@ -59,7 +60,7 @@ struct PackNormaliser {
     if let present = fields[name], present != value {
       problems.append(
         PackProblem(
-          .synonymsDisagree, at: "\(path).\(name)",
+          .synonymsDisagree, at: path.isEmpty ? name : "\(path).\(name)",
           "the field stands there in two spellings with different values"))
     }
     fields[name] = value

@@ -16,7 +16,7 @@ extension PackReader {
       wikidata: field["wikidata"].string, aliases: readAliases(field["aliases"]),
       confusables: field["confusables"].texts, demonyms: field["demonyms"].texts,
       countryWords: field["countryWords"].texts, difficulty: field["difficulty"].string,
-      themes: field["themes"].texts)
+      themes: field["themes"].texts, scene: readScene(field["scene"]))
   }
 
   private func regions(_ field: JSONCursor) -> [String] {
@@ -55,6 +55,21 @@ extension PackReader {
       return nil
     }
     return Pack.Coordinates(latitude: latitude, longitude: longitude)
+  }
+
+  /// The parts that a page can draw; others are dropped with a warning.
+  private mutating func readScene(_ field: JSONCursor) -> [String] {
+    let known = (field.elements ?? []).compactMap { element -> String? in
+      let part = element.string ?? ""
+      guard Pack.Destination.sceneParts.contains(part) else {
+        report(.unknownPart, element, "no page draws it: dropped")
+        return nil
+      }
+      return part
+    }
+    let most = Pack.Destination.mostSceneParts
+    if known.count > most { report(.unknownPart, field, "over \(most) parts: the first count") }
+    return Array(known.prefix(most))
   }
 
   /// The aliases that can be used; others are dropped with a warning.

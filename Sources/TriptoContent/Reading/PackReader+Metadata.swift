@@ -12,9 +12,22 @@ extension PackReader {
     if isDeclared && !isVerified && !isTaken {
       report(.unsupportedVerdict, field["verified"], "a clue or question is not verified")
     }
+    checkDevices(field["devices"], clues)
     return Pack.Metadata(
       generatedAt: readDate(field["generatedAt"], now: now), verified: isVerified || isTaken,
       antiLeakChecked: field["antiLeakChecked"].bool == true)
+  }
+
+  /// What makes the riddles: each row says which clue shows it.
+  private mutating func checkDevices(_ field: JSONCursor, _ clues: [Pack.Clue]) {
+    for row in field.elements ?? [] {
+      if !Pack.deviceNames.contains(row["device"].string ?? "") {
+        report(.badDevice, row["device"], "not one of \(Pack.deviceNames.joined(separator: ", "))")
+      }
+      if !clues.contains(where: { $0.level == row["level"].int }) {
+        report(.badDevice, row["level"], "no clue has this level")
+      }
+    }
   }
 
   private mutating func readDate(_ field: JSONCursor, now: Date) -> String {

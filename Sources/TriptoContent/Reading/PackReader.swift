@@ -72,6 +72,7 @@ struct PackReader {
     let clues = readClues(evidence)
     let followups = readFollowups(evidence, destination)
     let banter = readBanter()
+    let wonder = readText(root, "wonder")
     checkReferences(to: evidence)
     checkPlace(destination, places)
     let metadata = readMetadata(clues, followups, now: now)
@@ -81,7 +82,7 @@ struct PackReader {
     }
     let pack = Pack(
       id: id, destination: destination, clues: clues, followups: followups, banter: banter,
-      evidence: Array(evidence.values).sorted { $0.id < $1.id }, origin: origin,
+      wonder: wonder, evidence: Array(evidence.values).sorted { $0.id < $1.id }, origin: origin,
       metadata: metadata, document: .object(fields))
     return PackReading(
       pack: pack.completed(), warnings: ordered, hasOwnId: root["roundId"].string != nil)

@@ -3,9 +3,9 @@ import TriptoKernel
 
 /// L30–L32: no question is answered by what has been said.
 enum FollowupRules {
-  /// L30: an answer meets a clue or its terms.
+  /// L30: an answer meets a clue, its terms, or the line that is shown before the questions.
   static func answerInClue(_ context: LintContext) -> [LintFinding] {
-    let texts = context.clues.flatMap(\.texts.all)
+    let texts = context.clues.flatMap(\.texts.all) + (context.wonder?.all ?? [])
     return context.followups.flatMap { followup in
       AnswerForms(followup.source).all.compactMap { answer -> LintFinding? in
         let path = followup.path + ".correctAnswer"

@@ -7,12 +7,13 @@ enum LanguageRules {
     let others = context.followups.flatMap { followup in
       numbers(followup.question) + (followup.explanation.map(numbers) ?? [])
     }
-    return clues + others + missing(context)
+    return clues + others + (context.wonder.map(numbers) ?? []) + missing(context)
   }
 
   /// A text that has no English form cannot be compared.
   private static func missing(_ context: LintContext) -> [LintFinding] {
-    (context.clues.map(\.texts) + context.followups.map(\.question))
+    (context.clues.map(\.texts) + context.followups.map(\.question)
+      + [context.wonder].compactMap(\.self))
       .filter { $0.en == nil }
       .map { texts in
         LintFinding(

@@ -1,15 +1,22 @@
 import TriptoKernel
 
-/// L21: every number of a clue stands in a claim.
+/// L21: every number of a clue stands in a claim of it, and one of the wonder in any claim.
 enum NumberRules {
   static func supported(_ context: LintContext) -> [LintFinding] {
-    context.clues.flatMap { clue -> [LintFinding] in
-      guard clue.texts.all.contains(where: { !$0.numbers.isEmpty }) else { return [] }
-      let facts = FactNumbers(clue.claims, context.rows(of: clue.claims))
-      return clue.texts.all.flatMap { text in
-        text.numbers.filter { !facts.support($0) }.map { number in
-          text.finding(.unsupportedNumber, .error, "\"\(number.text)\" stands in no claim")
-        }
+    let clues = context.clues.flatMap { unsupported($0.texts, $0.claims, context) }
+    guard let wonder = context.wonder else { return clues }
+    let all = context.clues.flatMap(\.claims) + context.followups.flatMap(\.source.claims)
+    return clues + unsupported(wonder, all, context)
+  }
+
+  private static func unsupported(
+    _ texts: LintPair, _ claims: [Pack.Claim], _ context: LintContext
+  ) -> [LintFinding] {
+    guard texts.all.contains(where: { !$0.numbers.isEmpty }) else { return [] }
+    let facts = FactNumbers(claims, context.rows(of: claims))
+    return texts.all.flatMap { text in
+      text.numbers.filter { !facts.support($0) }.map { number in
+        text.finding(.unsupportedNumber, .error, "\"\(number.text)\" stands in no claim")
       }
     }
   }

@@ -10,7 +10,8 @@ enum StyleRules {
         + (followup.explanation?.all ?? []).flatMap { limit($0, to: 140) }
         + answers(followup)
     }
-    return clues + followups + context.banter.flatMap(\.texts.all).flatMap { limit($0, to: 110) }
+    let lines = context.banter.flatMap(\.texts.all) + (context.wonder?.all ?? [])
+    return clues + followups + lines.flatMap { limit($0, to: 110) }
   }
 
   private static func limit(_ text: LintText, to most: Int, from least: Int = 1) -> [LintFinding] {
@@ -53,7 +54,7 @@ enum StyleRules {
     let texts =
       context.clues.flatMap(\.texts.all)
       + context.followups.flatMap { $0.question.all + ($0.explanation?.all ?? []) }
-      + context.banter.flatMap(\.texts.all)
+      + context.banter.flatMap(\.texts.all) + (context.wonder?.all ?? [])
     return texts.flatMap { text in
       let words = text.words.map(\.lower)
       return (context.tables.phrases[text.lang] ?? []).filter { stands($0, in: text, words) }

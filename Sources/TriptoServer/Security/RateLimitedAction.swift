@@ -37,6 +37,7 @@ public enum RateLimitedAction: String, Sendable, CaseIterable {
     case .request: 6_000
     }
   }
+
   /// How many a whole network of addresses (`ClientAddress.network`) is allowed in any minute.
   var perMinuteAndNetwork: Int { 8 * perMinute }
 }

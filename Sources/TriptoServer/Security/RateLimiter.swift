@@ -16,36 +16,47 @@ public enum RateDecision: Sendable, Equatable {
 /// Sliding-window limits per address (SE7), and per network of such. Loopback is exempt. Thread-safe;
 /// memory is bounded: when the table is full of active addresses, one of them is forgotten for a new one.
 public final class RateLimiter: Sendable {
-  private let table: Mutex<RateTable>
+  private let addresses: Mutex<RateTable>
+  /// NB: apart, so that the many addresses of a network cannot push its own counter out.
+  private let networks: Mutex<RateTable>
   private let refusals: MetricCounter
 
   /// - Parameters:
-  ///   - capacity: Most (address or network, action) pairs remembered at a time.
+  ///   - capacity: Most (address, action) pairs remembered at a time, and as many of networks.
   ///   - refusals: Counts what is refused.
   public init(capacity: Int = 20_000, refusals: MetricCounter = MetricCounter()) {
-    table = Mutex(RateTable(capacity: capacity))
+    addresses = Mutex(RateTable(capacity: capacity))
+    networks = Mutex(RateTable(capacity: capacity))
     self.refusals = refusals
   }
 
-  /// Counts one attempt of `address`; a refused attempt is not counted.
+  /// Counts one attempt of `address`, and of its network; what the network refuses is not counted for the
+  /// address.
   /// - Parameter nowMs: A monotonic clock in ms.
   public func attempt(
     _ action: RateLimitedAction, from address: ClientAddress, nowMs: Int64
   ) -> RateDecision {
     guard !address.isLoopback else { return .allowed }
-    let decision = table.withLock { table in
-      let own = table.take(
-        RateKey(action: action, address: address.key), limit: action.perMinute, nowMs: nowMs)
-      guard own == .allowed, let network = address.network else { return own }
-      return table.take(
+    let decision = networks.withLock { networks -> RateDecision in
+      guard let network = address.network else { return .allowed }
+      return networks.take(
         RateKey(action: action, address: network), limit: action.perMinuteAndNetwork, nowMs: nowMs)
     }
-    if decision != .allowed { refusals.increment() }
+    guard decision == .allowed else { return refused(decision) }
+    let own = addresses.withLock { addresses in
+      addresses.take(
+        RateKey(action: action, address: address.key), limit: action.perMinute, nowMs: nowMs)
+    }
+    return own == .allowed ? own : refused(own)
+  }
+
+  private func refused(_ decision: RateDecision) -> RateDecision {
+    refusals.increment()
     return decision
   }
 
   /// Number of counters held now.
-  var count: Int { table.withLock { $0.windows.count } }
+  var count: Int { addresses.withLock { $0.windows.count } }
 }
 
 struct RateKey: Hashable {

@@ -6,8 +6,10 @@ public struct ConnectionLimits: Sendable {
   public var total: Int
   /// Of one address; nil for any number.
   public var perAddress: Int?
-  /// How long a connection has to keep us waiting before one of its own address takes its place.
+  /// How long a connection has to be idle before one of its own address takes its place.
   public var idleBeforeCut = TimeAmount.milliseconds(500)
+  /// The same for one that has not sent its request yet: lines may be slow.
+  public var askingBeforeCut = TimeAmount.seconds(3)
   /// What an address is counted as; nil when it has no limit of its own.
   public var key: @Sendable (SocketAddress) -> String?
 

@@ -68,11 +68,14 @@ public final class ConnectionRoll: Sendable {
   /// Families share an address and browsers keep connections open, so one of those gives way; else one
   /// that has not sent its request yet.
   private func slowest(of own: [RolledConnection]) -> RolledConnection? {
-    let latest = (NIODeadline.now() - limits.idleBeforeCut).uptimeNanoseconds
-    func longest(_ stage: RolledConnection.Stage) -> RolledConnection? {
-      own.filter { $0.stage == stage && $0.since <= latest }.min { $0.since < $1.since }
+    let now = NIODeadline.now()
+    func longest(
+      _ stage: RolledConnection.Stage, _ patience: TimeAmount
+    ) -> RolledConnection? {
+      let latest = (now - patience).uptimeNanoseconds
+      return own.filter { $0.stage == stage && $0.since <= latest }.min { $0.since < $1.since }
     }
-    return longest(.idle) ?? longest(.asking)
+    return longest(.idle, limits.idleBeforeCut) ?? longest(.asking, limits.askingBeforeCut)
   }
 
   private static func remove(_ connection: RolledConnection, _ book: inout Book) {

@@ -24,6 +24,7 @@ extension ConnectionLimits {
   static func counted(total: Int = .max, perAddress: Int? = nil) -> ConnectionLimits {
     var limits = ConnectionLimits(total: total, perAddress: perAddress)
     limits.idleBeforeCut = .zero
+    limits.askingBeforeCut = .zero
     return limits
   }
 }

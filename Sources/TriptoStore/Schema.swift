@@ -19,6 +19,9 @@ enum Schema {
       try db.execute(
         sql: "ALTER TABLE sessions ADD COLUMN is_redacted INTEGER NOT NULL DEFAULT 0")
     }
+    migrator.registerMigration("5 households are redacted too") { db in
+      try db.execute(sql: "UPDATE sessions SET is_redacted = 0")
+    }
     return migrator
   }
 

@@ -29,7 +29,7 @@ struct Retention: Sendable {
       await redact(id)
     }
     if pruned.sessions > 0 { try await store.giveBack() }
-    if pruned.sessions > 0 || !named.isEmpty { await store.forget() }
+    await store.forget()
     return pruned
   }
 

@@ -28,9 +28,6 @@ extension AuthoringJob {
       let word = chance.next()
       for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift * 8))) }
     }
-    bytes[6] = bytes[6] & 0x0f | 0x40
-    bytes[8] = bytes[8] & 0x3f | 0x80
-    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
-      .map { Hex.text(bytes[$0]) }.joined(separator: "-")
+    return UUIDv4.text(bytes)
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import Logging
 import TriptoGame
+import TriptoKernel
 import TriptoStore
 import TriptoViews
 
@@ -61,5 +61,11 @@ struct SessionServices: Sendable {
 
 /// UUID v4 strings in lower case (ID1–ID3), from the system's secure source.
 enum SecureID {
-  static func uuid() -> String { UUID().uuidString.lowercased() }
+  // NB: Foundation's own UUID() reads a file on Linux and does not look whether it could.
+  static func uuid() -> String {
+    var chance = SystemRandomNumberGenerator()
+    var bytes: [UInt8] = []
+    for _ in 0..<16 { bytes.append(.random(in: .min ... .max, using: &chance)) }
+    return UUIDv4.text(bytes)
+  }
 }

@@ -14,11 +14,12 @@ mkdir -p "$logs"
 pure='^Tripto(Game|Show|Views|Simulation|Wire|Answers|Content|Authoring)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
-declare -A sides=(
-  [scenarios-a-f]='^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
-  [scenarios-g-q]='^Scenarios\.[G-Q]'
-  [scenarios-r-z]='^Scenarios\.[R-Z]'
-  [rooms]='^Tripto(Server|Socket|Store|Services|Voice|Soundtrack|Bots)Tests\.'
+names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms)
+sides=(
+  '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
+  '^Scenarios\.[G-Q]'
+  '^Scenarios\.[R-Z]'
+  '^Tripto(Server|Socket|Store|Services|Voice|Soundtrack|Bots)Tests\.'
 )
 
 binary=.build/debug/triptoPackageTests.xctest
@@ -48,9 +49,8 @@ tell() { # name, exit status
 run pure "$pure"
 tell pure $?
 pids=()
-names=("${!sides[@]}")
-for name in "${names[@]}"; do
-  run "$name" "${sides[$name]}" --no-parallel &
+for index in "${!names[@]}"; do
+  run "${names[$index]}" "${sides[$index]}" --no-parallel &
   pids+=($!)
   # NB: one SwiftPM at a time holds the build folder.
   [ "$(uname)" = Linux ] || wait "$!"
@@ -64,6 +64,10 @@ tell alone $?
 
 # A test that no side asks for would never run.
 listed=$(if [ "$(uname)" = Linux ]; then "$binary" --testing-library swift-testing --list-tests; else swift test list --skip-build; fi)
+if [ -z "$listed" ]; then
+  echo "the tests cannot be listed" >&2
+  bad=1
+fi
 missed=$(grep -vE "$pure|$alone$(printf '|%s' "${sides[@]}")" <<<"$listed" | grep -E '^[A-Za-z]+\.' || true)
 if [ -n "$missed" ]; then
   echo "no side runs these:" >&2

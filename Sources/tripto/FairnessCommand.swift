@@ -31,7 +31,9 @@ struct FairnessCommand: AsyncParsableCommand {
   var seed: UInt64 = 1
 
   func validate() throws {
-    guard (1...5).contains(rounds), (1...4_000).contains(rooms * times), times > 0 else {
+    guard (1...5).contains(rounds), (1...4_000).contains(rooms),
+      (1...100).contains(times), rooms * times <= 4_000
+    else {
       throw ValidationError("--rounds must be 1–5, --rooms times --times 1–4000")
     }
   }

@@ -154,6 +154,7 @@ public struct ServerApplication: Sendable {
     house.startTicking()
     var outcomes = speechPort.makeAsyncIterator()
     let speechPort = await outcomes.next() ?? nil
+    guard !Task.isCancelled else { return }
     logger.info("ready", metadata: ["address": "\(address.base)", "port": "\(port)"])
     await onReady(
       ReadyServer(

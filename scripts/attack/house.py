@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pathlib
+import random
 import re
 import resource
 import signal
@@ -19,10 +20,19 @@ LOOPBACK = "127.0.0.1"
 Output = int | None
 
 
+# NB: below those that the system gives to clients, which would take it between the look and the start.
+PORTS = range(12_000, 20_000)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return probe.getsockname()[1]
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("", port))
+            except OSError:
+                continue
+            return port
 
 
 @dataclass

@@ -20,14 +20,16 @@ extension PackReader {
 
   /// What makes the riddles: each row says which clue shows it.
   private mutating func checkDevices(_ field: JSONCursor, _ clues: [Pack.Clue]) {
-    for row in field.elements ?? [] {
-      if !Pack.deviceNames.contains(row["device"].string ?? "") {
-        report(.badDevice, row["device"], "not one of \(Pack.deviceNames.joined(separator: ", "))")
-      }
-      if !clues.contains(where: { $0.level == row["level"].int }) {
-        report(.badDevice, row["level"], "no clue has this level")
-      }
+    let levels = clues.map(\.level)
+    for row in field.elements ?? [] { checkDevice(row["device"], row["level"], levels) }
+  }
+
+  // NB: on its own, since Swift 6.3.1 cannot optimise it inside the loop.
+  private mutating func checkDevice(_ device: JSONCursor, _ level: JSONCursor, _ levels: [Int]) {
+    if !Pack.deviceNames.contains(device.string ?? "") {
+      report(.badDevice, device, "not one of \(Pack.deviceNames.joined(separator: ", "))")
     }
+    if !levels.contains(level.int ?? 0) { report(.badDevice, level, "no clue has this level") }
   }
 
   private mutating func readDate(_ field: JSONCursor, now: Date) -> String {

@@ -56,6 +56,7 @@ let package = Package(
         "TriptoContent", "TriptoAnswers", "TriptoServices", kernel,
       ]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
+    .target(name: "TriptoTable", dependencies: rules + ["TriptoAnswers"]),
     .target(
       name: "TriptoSocket",
       dependencies: [
@@ -75,7 +76,7 @@ let package = Package(
     .target(
       name: "TriptoServer",
       dependencies: [
-        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
+        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoTable", "TriptoAnswers",
         "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
         "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
@@ -118,6 +119,12 @@ let package = Package(
     .testTarget(
       name: "TriptoSimulationTests", dependencies: ["TriptoTestTable"] + rules,
       exclude: ["Table"]),
+    .target(
+      name: "TriptoTestEvening", dependencies: ["TriptoTable", "TriptoAnswers"] + rules,
+      path: "Tests/TriptoTableTests/Support"),
+    .testTarget(
+      name: "TriptoTableTests",
+      dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Support"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
@@ -166,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
-        "TriptoServer", kernel, hummingbird,
+        "TriptoServer", "TriptoTable", kernel, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -177,7 +184,7 @@ let package = Package(
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices",
+        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices", "TriptoTestEvening",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

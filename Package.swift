@@ -48,12 +48,17 @@ let package = Package(
       ]),
     .target(
       name: "TriptoVoice",
-      dependencies: ["TriptoServices", kernel, .product(name: "Crypto", package: "swift-crypto")]),
+      dependencies: [
+        "TriptoServices", kernel, wire, .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel,
+        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel, wire,
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
     .target(name: "TriptoTable", dependencies: rules + ["TriptoAnswers"]),
@@ -73,19 +78,43 @@ let package = Package(
     .target(
       name: "TriptoStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "TriptoMetrics", dependencies: [wire, "TriptoStore"]),
     .target(
-      name: "TriptoServer",
+      name: "TriptoGuard",
       dependencies: [
-        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoTable", "TriptoAnswers",
-        "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
-        "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
+        kernel, wire, "TriptoMetrics", "TriptoStore",
+        .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .target(
+      name: "TriptoRooms",
+      dependencies: rules + [
+        "TriptoTable", "TriptoAnswers", "TriptoContent", "TriptoGuard", "TriptoMetrics",
+        "TriptoSocket", "TriptoStore", "TriptoVoice",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "TriptoHTTP",
+      dependencies: rules + [
+        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoGuard",
+        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", hummingbird,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "TriptoHouse",
+      dependencies: rules + [
+        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoGuard",
+        "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices", "TriptoSocket",
+        "TriptoStore", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        .product(name: "JWTKit", package: "jwt-kit"),
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -101,7 +130,8 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
+        "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoAuthoring", "TriptoAnswers",
+        "TriptoBots",
         "TriptoSoundtrack",
         "TriptoVoice", kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -173,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
-        "TriptoServer", "TriptoTable", kernel, hummingbird,
+        "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
+        "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -184,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices", "TriptoTestEvening",
+        "TriptoHouse", "TriptoGuard", "TriptoRooms", "TriptoSocket", kernel, wire,
+        "TriptoTestServices", "TriptoTestEvening",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

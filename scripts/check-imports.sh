@@ -11,11 +11,15 @@ allowed() {
     TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
     TriptoTable) echo "TriptoKernel TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
     TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoKernel TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
+    TriptoVoice) echo "TriptoKernel TriptoWire TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoWire TriptoContent TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    TriptoMetrics) echo "TriptoWire TriptoStore" ;;
+    TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
+    TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
+    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoHouse) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoHouse TriptoGuard TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
     *) echo "?" ;;
   esac
 }
@@ -51,7 +55,7 @@ fi
 if grep -rn '^ *import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots)/'; then
   complain "services are asked through TriptoServices"
 fi
-if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoServer/(Configuration|Application|Security))/|KeyCommand'; then
+if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then
   complain "a key is opened in TriptoServices, where it leaves"
 fi
 # The pages share lib, ui and styles, and nothing of each other; the listening page plays on the TV's mixing desk.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TriptoAnswers
 import TriptoContent
-import TriptoServer
+import TriptoHouse
 
 /// `tripto judge`: what the judge says to an answer, and why.
 struct JudgeCommand: ParsableCommand {

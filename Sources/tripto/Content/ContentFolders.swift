@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TriptoAnswers
 import TriptoContent
-import TriptoServer
+import TriptoHouse
 
 /// Where the destinations and the word lists of the lint are.
 struct ContentFolders: ParsableArguments {

@@ -3,8 +3,8 @@ import Foundation
 import TriptoAnswers
 import TriptoAuthoring
 import TriptoContent
+import TriptoHouse
 import TriptoKernel
-import TriptoServer
 
 /// `tripto content generate`: writes new packs from the bundled facts, without a server or a key.
 struct ContentGenerate: AsyncParsableCommand {

@@ -4,7 +4,7 @@ import NIOPosix
 import Testing
 import TriptoKernel
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite struct DoctorTests {
   private func configuration(_ flags: [String: String]) throws -> ServerConfiguration {

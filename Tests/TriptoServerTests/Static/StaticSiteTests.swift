@@ -4,7 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHTTP
 
 /// Runs `body` against a server that has one endpoint and the pages of a small build.
 private func withSite(

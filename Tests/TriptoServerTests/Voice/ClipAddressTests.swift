@@ -2,7 +2,7 @@ import Testing
 import TriptoKernel
 import TriptoVoice
 
-@testable import TriptoServer
+@testable import TriptoHTTP
 
 @Suite struct ClipAddressTests {
   private let clips = ClipAddress(secret: "one")

@@ -89,6 +89,9 @@ package final class TestTable {
     case .append(let row): append(row)
     case .depart(let batch): depart(batch)
     case .close(let closings): for closing in closings { close(closing) }
+    case .over(_, let closings):
+      wishes.append(action)
+      for closing in closings { close(closing) }
     default: wishes.append(action)
     }
   }

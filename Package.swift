@@ -11,7 +11,11 @@ let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoViews", ker
 let package = Package(
   name: "tripto",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tripto", targets: ["tripto"])],
+  products: [
+    .executable(name: "tripto", targets: ["tripto"]),
+    .executable(name: "tripto-lab", targets: ["tripto-lab"]),
+    .executable(name: "tripto-studio", targets: ["tripto-studio"]),
+  ],
   dependencies: [
     .package(path: "Kit"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
@@ -100,9 +104,20 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
+        "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoVoice",
+        kernel, wire,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tripto-lab",
+      dependencies: [
+        "TriptoBots", "TriptoAnswers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tripto-studio",
+      dependencies: [
         "TriptoSoundtrack",
-        "TriptoVoice", kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

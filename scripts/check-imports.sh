@@ -14,7 +14,9 @@ allowed() {
     TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
     TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    tripto) echo "TriptoKernel TriptoServer TriptoContent TriptoAuthoring TriptoAnswers TriptoVoice TriptoWire" ;;
+    tripto-lab) echo "TriptoBots TriptoAnswers" ;;
+    tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TriptoBots
 
-/// `tripto fairness`: who braked first, and whom the server chose.
+/// `tripto-lab fairness`: who braked first, and whom the server chose.
 struct FairnessCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fairness",
@@ -25,7 +25,7 @@ struct FairnessCommand: AsyncParsableCommand {
   var cheats = "stamps,clock,pongs,stamps+pongs,sleeper"
   @Flag(help: "Two runs at once, with looser bounds: half a minute.")
   var short = false
-  @Option(help: "The program that serves; this one by default.")
+  @Option(help: "The tripto that serves (default: the one beside this program).")
   var server: String?
   @Option(help: "The same seed gives the same phones.")
   var seed: UInt64 = 1
@@ -39,26 +39,27 @@ struct FairnessCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let program = try Programs.server(server)
     guard LabNamespace.isInside else {
-      let status = try LabNamespace.run(program, Array(CommandLine.arguments.dropFirst()))
+      let status = try LabNamespace.run(
+        Programs.lab.path, Array(CommandLine.arguments.dropFirst()))
       throw ExitCode(status)
     }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "tripto-fairness-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var options = FairnessOptions(server: server ?? program, dataDirectory: folder.path)
+    var options = FairnessOptions(server: program, dataDirectory: folder.path)
     options.seed = seed
-    StandardOutput.writeLine(FairnessResult.header)
+    Screen.print(FairnessResult.header)
     let bounds = short ? FairnessBounds.loose : .full
     let results = try await FairnessLab(options).play(try runs(), atOnce: short) {
       let misses = bounds.misses($0)
-      StandardOutput.writeLine(
+      Screen.print(
         $0.line + (misses.isEmpty ? "" : "  ✗ " + misses.joined(separator: ", ")))
     }
     if results.contains(where: \.isTooBusy) {
-      StandardOutput.writeLine("The machine is too busy to measure: the lab pressed too late.")
+      Screen.print("The machine is too busy to measure: the lab pressed too late.")
       throw ExitCode(EX_TEMPFAIL)
     }
     if results.contains(where: { !bounds.misses($0).isEmpty }) { throw ExitCode.failure }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import Foundation
 import TriptoBots
 
-/// `tripto simulate`: bots play whole games over real sockets and referee them.
+/// `tripto-lab simulate`: bots play whole games over real sockets and referee them.
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
@@ -38,12 +37,12 @@ struct SimulateCommand: AsyncParsableCommand {
     let report: SimulationReport
     if let kills = kill.kills {
       report = try await KillRun(options, try kill.options(kills), transcript: transcript) {
-        StandardOutput.writeLine($0)
+        Screen.print($0)
       }.run()
     } else {
       report = try await Simulation(options, transcript: transcript).run()
     }
-    StandardOutput.writeLine(report.summary)
+    Screen.print(report.summary)
     if !report.isGood { throw ExitCode.failure }
   }
 
@@ -69,7 +68,7 @@ struct KillFlags: ParsableArguments {
   var dataDir: String?
   @Option(help: "TRIPTO_PACING of that server.")
   var pacing = "default"
-  @Option(help: "The tripto binary to run; this one if not given.")
+  @Option(help: "The tripto to run (default: the one beside this program).")
   var server: String?
   @Option(help: "Seconds for the whole run.")
   var killLimit = 1_200
@@ -77,8 +76,8 @@ struct KillFlags: ParsableArguments {
   func options(_ kills: Int) throws -> KillOptions {
     guard kills > 0 else { throw ValidationError("--kills must be positive") }
     guard let dataDir else { throw ValidationError("--kills needs --data-dir") }
-    let executable = server ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
-    var options = KillOptions(executable: executable, dataDirectory: dataDir)
+    var options = KillOptions(
+      executable: try Programs.server(server), dataDirectory: dataDir)
     options.kills = kills
     options.pacing = pacing
     options.limitSeconds = killLimit
@@ -87,10 +86,3 @@ struct KillFlags: ParsableArguments {
 }
 
 extension BotProtocol: ExpressibleByArgument {}
-
-/// Lines that appear at once, even in a pipe.
-enum StandardOutput {
-  static func writeLine(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
-  }
-}

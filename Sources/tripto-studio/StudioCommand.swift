@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import TriptoSoundtrack
 
-/// `tripto soundtrack`: the music and effects, from the scores to the files that are shipped.
-struct SoundtrackCommand: AsyncParsableCommand {
+/// `tripto-studio`: the music and effects, from the scores to the files that are shipped.
+@main struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "soundtrack", abstract: "Render and check the music and effects.",
+    commandName: "tripto-studio", abstract: "Render and check the music and effects of Tripto.",
     subcommands: [Render.self, Check.self])
 
   struct Folder: ParsableArguments {
@@ -21,7 +21,7 @@ struct SoundtrackCommand: AsyncParsableCommand {
     var orchestra: Orchestra { self == .best ? .best : .synth }
   }
 
-  struct Render: AsyncParsableCommand {
+  struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play the scores, encode them, and write the manifest.",
       discussion: "Needs ffmpeg. `best` plays with FluidSynth and FluidR3 GM where both are "
@@ -43,7 +43,7 @@ struct SoundtrackCommand: AsyncParsableCommand {
     }
   }
 
-  struct Check: AsyncParsableCommand {
+  struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Measure the files and compare them with the manifest and the limits.")
 

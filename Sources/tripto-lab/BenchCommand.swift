@@ -1,8 +1,7 @@
 import ArgumentParser
-import Foundation
 import TriptoBots
 
-/// `tripto bench`: what a running server needs and how fast it answers.
+/// `tripto-lab bench`: what a running server needs and how fast it answers.
 struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
@@ -39,14 +38,10 @@ struct BenchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let result = try await Bench(options) { Self.tell($0) }.run()
-    Self.tell(result.table)
-    StandardOutput.writeLine(try result.json())
+    let result = try await Bench(options) { Screen.tell($0) }.run()
+    Screen.tell(result.table)
+    Screen.print(try result.json())
     if !result.isGood { throw ExitCode.failure }
-  }
-
-  private static func tell(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
   private var options: BenchOptions {

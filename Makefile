@@ -1,8 +1,10 @@
 # Tripto. Two commands matter: `make play` and `make test`.
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
-# On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
-RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# On Linux a program carries Swift's libraries: it runs where there are none, and its calls into them cost less. It is
+# linked without debug information, and without the names of its functions, which no other program looks up.
+LINUX_FLAGS := --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
+RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),$(LINUX_FLAGS))
 
 # Three browsers at once, each with servers of its own. What fails is tried once more and said (R): machines
 # that test are shared, and a page that had to wait for its turn is no news.
@@ -68,6 +70,7 @@ wire: ## TypeScript types of the wire, from TriptoWire
 release:
 	@scripts/setup.sh play
 	swift build $(RELEASE_FLAGS) --product tripto
+	@du -hL $(RELEASE)
 
 lab: release ## bots and measurements: .build/release/tripto-lab, beside the tripto that it starts
 	swift build $(RELEASE_FLAGS) --product tripto-lab

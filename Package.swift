@@ -54,10 +54,11 @@ let package = Package(
       name: "TriptoVoice",
       dependencies: ["TriptoServices", kernel, .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
+    .target(name: "TriptoLint", dependencies: ["TriptoContent", "TriptoAnswers", kernel]),
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", kernel,
       ]),
     .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
     .target(
@@ -80,7 +81,7 @@ let package = Package(
       name: "TriptoServer",
       dependencies: [
         kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
-        "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
+        "TriptoContent", "TriptoLint", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
         "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -104,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoVoice",
-        kernel, wire,
+        "TriptoServer", "TriptoContent", "TriptoLint", "TriptoAuthoring", "TriptoAnswers",
+        "TriptoVoice", kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -154,14 +155,21 @@ let package = Package(
     .testTarget(
       name: "TriptoAnswersTests",
       dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(
+      name: "TriptoTestPacks", dependencies: ["TriptoContent", kernel],
+      path: "Tests/TriptoContentTests/Packs", exclude: ["Fixtures"]),
     .testTarget(
-      name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers", kernel],
-      exclude: ["Fixtures"]),
+      name: "TriptoContentTests",
+      dependencies: ["TriptoTestPacks", "TriptoContent", "TriptoAnswers", kernel],
+      exclude: ["Packs"]),
+    .testTarget(
+      name: "TriptoLintTests",
+      dependencies: ["TriptoTestPacks", "TriptoLint", "TriptoContent", "TriptoAnswers", kernel]),
     .testTarget(
       name: "TriptoAuthoringTests",
       dependencies: [
-        "TriptoAuthoring", "TriptoContent", "TriptoAnswers", "TriptoServices", "TriptoTestServices",
-        kernel,
+        "TriptoAuthoring", "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices",
+        "TriptoTestServices", kernel,
       ]),
     .testTarget(
       name: "TriptoSocketTests",

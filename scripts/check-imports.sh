@@ -10,11 +10,12 @@ allowed() {
     TriptoShow) echo "TriptoKernel TriptoGame" ;;
     TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
     TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
+    TriptoLint) echo "TriptoKernel TriptoContent TriptoAnswers" ;;
     TriptoVoice) echo "TriptoKernel TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoServer TriptoContent TriptoAuthoring TriptoAnswers TriptoVoice TriptoWire" ;;
+    TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoServer TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice TriptoWire" ;;
     tripto-lab) echo "TriptoBots TriptoAnswers" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;

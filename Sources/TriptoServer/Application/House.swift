@@ -6,6 +6,7 @@ import NIOPosix
 import Synchronization
 import TriptoAnswers
 import TriptoContent
+import TriptoLint
 import TriptoShow
 import TriptoStore
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TriptoAnswers
 import TriptoContent
+import TriptoLint
 import TriptoServer
 
 /// Where the destinations and the word lists of the lint are.

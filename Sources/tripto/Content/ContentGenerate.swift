@@ -4,6 +4,7 @@ import TriptoAnswers
 import TriptoAuthoring
 import TriptoContent
 import TriptoKernel
+import TriptoLint
 import TriptoServer
 
 /// `tripto content generate`: writes new packs from the bundled facts, without a server or a key.

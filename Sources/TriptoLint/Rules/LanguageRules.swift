@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 
 /// L22: Swedish and English say the same.
 enum LanguageRules {

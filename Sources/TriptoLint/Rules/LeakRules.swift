@@ -1,3 +1,5 @@
+import TriptoContent
+
 /// L01–L05: nothing in a text gives the name away.
 enum LeakRules {
   static func check(_ context: LintContext) -> [LintFinding] {

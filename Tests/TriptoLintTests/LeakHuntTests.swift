@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import TriptoContent
 
-@testable import TriptoContent
+@testable import TriptoLint
 
 /// Leaks put into every destination that comes with the game.
 @Suite struct LeakHuntTests {
@@ -9,10 +10,7 @@ import Testing
   let linter: Linter
 
   init() throws {
-    let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    let library = PackLibrary(directories: [repository.appendingPathComponent("Content/packs")])
+    let library = PackLibrary(directories: [LintFixture.packs])
     packs = library.list().compactMap { library.pack($0.id) }
     linter = try Linter(tables: LintFixture.tables())
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptoKernel
 
-@testable import TriptoContent
+@testable import TriptoLint
 
 @Suite struct NumberTests {
   @Test(

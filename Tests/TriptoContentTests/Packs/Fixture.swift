@@ -1,36 +1,34 @@
 import Foundation
-import Testing
+import TriptoContent
 import TriptoKernel
 
-@testable import TriptoContent
-
 /// The packs of the Fixtures folder and changed copies of them.
-enum Fixture: String, CaseIterable {
+package enum Fixture: String, CaseIterable {
   case storedV1 = "stored-v1"
   case roundPackage = "round-package"
   case pack2 = "pack-2"
 
   /// The moment used where a pack does not say when it was made.
-  static let now = Date(timeIntervalSince1970: 1_780_000_000.75)
+  package static let now = Date(timeIntervalSince1970: 1_780_000_000.75)
 
-  func data() throws -> Data {
+  package func data() throws -> Data {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return try Data(contentsOf: folder.appendingPathComponent("Fixtures/\(rawValue).json"))
   }
 
-  func pack() throws -> Pack {
+  package func pack() throws -> Pack {
     try Pack.parse(data(), now: Self.now).pack
   }
 
   /// The pack of the fixture with one value replaced, or removed where `value` is nil.
-  func pack(_ path: String, to value: JSONValue?) throws -> Pack {
+  package func pack(_ path: String, to value: JSONValue?) throws -> Pack {
     try Pack.parse(changed(path, to: value), now: Self.now).pack
   }
 
   /// The fixture with one value replaced, or removed where `value` is nil.
   ///
   /// - Parameter path: Keys and indices, as in `clues.0.text`.
-  func changed(_ path: String, to value: JSONValue?) throws -> Data {
+  package func changed(_ path: String, to value: JSONValue?) throws -> Data {
     let document = try JSONValue(parsing: data())
     let steps = path.split(separator: ".").map(String.init)
     return try JSONEncoder().encode(document.replacing(steps[...], with: value))
@@ -38,7 +36,7 @@ enum Fixture: String, CaseIterable {
 }
 
 extension JSONValue {
-  func replacing(_ path: ArraySlice<String>, with value: JSONValue?) -> JSONValue {
+  package func replacing(_ path: ArraySlice<String>, with value: JSONValue?) -> JSONValue {
     guard let step = path.first else { return value ?? .null }
     let rest = path.dropFirst()
     switch self {
@@ -58,10 +56,10 @@ extension JSONValue {
 }
 
 /// A folder of its own, removed with the last reference to it.
-final class TemporaryFolder: Sendable {
-  let url: URL
+package final class TemporaryFolder: Sendable {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-content-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -75,11 +73,11 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  func write(_ data: Data, _ name: String) throws {
+  package func write(_ data: Data, _ name: String) throws {
     try data.write(to: url.appendingPathComponent(name))
   }
 
-  func names() throws -> [String] {
+  package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }

@@ -1,3 +1,5 @@
+import TriptoContent
+
 /// L40 and L42: texts that can be read on a screen and aloud.
 enum StyleRules {
   /// L40: the longest that texts may be, in characters.

@@ -1,3 +1,4 @@
+import TriptoContent
 import TriptoKernel
 
 /// A text of a pack in one language, taken apart once for all rules.

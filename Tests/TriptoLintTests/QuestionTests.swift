@@ -1,8 +1,10 @@
 import Foundation
 import Testing
+import TriptoContent
 import TriptoKernel
+import TriptoTestPacks
 
-@testable import TriptoContent
+@testable import TriptoLint
 
 @Suite struct QuestionTests {
   private func codes(_ path: String, _ value: JSONValue?, _ more: [(String, JSONValue)] = []) throws

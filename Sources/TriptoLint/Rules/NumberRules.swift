@@ -1,3 +1,4 @@
+import TriptoContent
 import TriptoKernel
 
 /// L21: every number of a clue stands in a claim of it, and one of the wonder in any claim.

@@ -1,3 +1,4 @@
+import TriptoContent
 import TriptoKernel
 
 /// L20: "largest", "first" and "only" stand on a claim of rank.

@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 
 /// Everything that would give the place away, folded.
 struct LeakSet: Sendable {

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
+import TriptoContent
 import TriptoKernel
+import TriptoTestPacks
 
-@testable import TriptoContent
+@testable import TriptoLint
 
 @Suite struct LintTests {
   @Test("DA18 the fixture passes every rule")
@@ -57,7 +59,7 @@ import TriptoKernel
 
   @Test("L03 a name that only the list of places knows leaks as well; L01 Cape Town as a whole")
   func exonyms() throws {
-    let atlas = ProblemTests.Atlas(country: "IT", latitude: 45.43)
+    let atlas = Atlas(country: "IT", latitude: 45.43)
     let report = try LintFixture.report(
       "clues.2.text", .string("I Weronae, sade de."), places: atlas)
     #expect(report.errors.first?.code == .exonym)

@@ -1,16 +1,21 @@
 import Foundation
 import Testing
+import TriptoContent
 import TriptoKernel
+import TriptoTestPacks
 
-@testable import TriptoContent
+@testable import TriptoLint
 
 /// The word lists of the repository, and a pack with a change in it.
 enum LintFixture {
+  private static let content = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }.appendingPathComponent("Content")
+
+  static let packs = content.appendingPathComponent("packs")
+
   static func tables() throws -> LintTables {
-    let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    return try LintTables(directory: repository.appendingPathComponent("Content/lint"))
+    try LintTables(directory: content.appendingPathComponent("lint"))
   }
 
   static func report(

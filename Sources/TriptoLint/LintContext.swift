@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 
 /// A pack as the rules see it: every text taken apart once.
 struct LintContext: Sendable {

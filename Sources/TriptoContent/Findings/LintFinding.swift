@@ -96,6 +96,11 @@ public struct LintReport: Sendable, Equatable, Codable {
   public let findings: [LintFinding]
   public let skipped: [SkippedCheck]
 
+  package init(findings: [LintFinding], skipped: [SkippedCheck]) {
+    self.findings = findings
+    self.skipped = skipped
+  }
+
   public var errors: [LintFinding] { findings.filter { $0.severity == .error } }
   public var warnings: [LintFinding] { findings.filter { $0.severity == .warning } }
 }

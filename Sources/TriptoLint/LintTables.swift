@@ -1,5 +1,6 @@
 import Foundation
 import TriptoAnswers
+import TriptoContent
 import TriptoKernel
 
 /// The word lists of the lint, from the JSON files of `Content/lint`.

@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 
 /// L50 and L51: from hard to plain, and each clue a door of its own.
 enum PyramidRules {

@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 
 /// L12 and L52: what is only here belongs at the end, not at the beginning.
 enum SightRules {

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TriptoLint
+import TriptoTestPacks
 
 @testable import TriptoContent
 

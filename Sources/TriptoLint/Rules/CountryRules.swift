@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 import TriptoKernel
 
 /// L10 and L11: what the first clues must not say about where on earth we are.

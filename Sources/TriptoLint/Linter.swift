@@ -1,5 +1,7 @@
+import TriptoContent
+
 /// Checks a pack without network, clock or model; under 5 ms a pack.
-public struct Linter: Sendable {
+public struct Linter: PackChecker {
   /// What a setting may change.
   public struct Options: Sendable, Equatable {
     /// Whether the last clue may name the destination (DA18).
@@ -26,8 +28,11 @@ public struct Linter: Sendable {
     self.rules = rules
   }
 
+  /// Every finding with the options as they are by default.
+  public func check(_ pack: Pack) -> LintReport { check(pack, options: Options()) }
+
   /// Every finding, errors first, each group in the order of the codes.
-  public func check(_ pack: Pack, options: Options = Options()) -> LintReport {
+  public func check(_ pack: Pack, options: Options) -> LintReport {
     let known = knownPlace(pack)
     let context = LintContext(
       pack, tables: tables, places: known == nil ? nil : places, options: options)

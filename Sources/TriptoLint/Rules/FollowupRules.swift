@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoContent
 import TriptoKernel
 
 /// L30–L32: no question is answered by what has been said.

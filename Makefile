@@ -1,14 +1,16 @@
 # Tripto. Two commands matter: `make play` and `make test`.
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
-# On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
-RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# On Linux a program carries Swift's libraries: it runs where there are none, and its calls into them cost less. It is
+# linked without debug information, and without the names of its functions, which no other program looks up.
+LINUX_FLAGS := --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
+RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),$(LINUX_FLAGS))
 
 # Three browsers at once, each with servers of its own. What fails is tried once more and said (R): machines
 # that test are shared, and a page that had to wait for its turn is no news.
 BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
-.PHONY: play test bench chaos attack gallery evenings lint format web wire release setup-test clean help
+.PHONY: play test bench chaos attack gallery evenings lint format web wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -16,7 +18,7 @@ help: ## what can be made
 play: ## install what is missing, build, and serve the game
 	@scripts/setup.sh play
 	@scripts/build-web.sh
-	@swift build $(RELEASE_FLAGS)
+	@swift build $(RELEASE_FLAGS) --product tripto
 	@$(RELEASE) serve --banner $(ARGS)
 
 test: setup-test lint web ## install what is missing and run every test
@@ -33,10 +35,10 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
 	.venv/bin/python -m pytest Web/tests $(BROWSERS)
 
-bench: release ## measure a release build; JSON in out/bench
+bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh
 
-chaos: release ## 50 times kill -9 under bots
+chaos: lab ## 50 times kill -9 under bots
 	scripts/chaos/run.sh
 
 attack: release ## attacks on a server of our own, one table (ARGS="--long", "--only floods,slow")
@@ -67,7 +69,14 @@ wire: ## TypeScript types of the wire, from TriptoWire
 
 release:
 	@scripts/setup.sh play
-	swift build $(RELEASE_FLAGS)
+	swift build $(RELEASE_FLAGS) --product tripto
+	@du -hL $(RELEASE)
+
+lab: release ## bots and measurements: .build/release/tripto-lab, beside the tripto that it starts
+	swift build $(RELEASE_FLAGS) --product tripto-lab
+
+studio: ## the maker of the soundtrack: .build/release/tripto-studio
+	swift build $(RELEASE_FLAGS) --product tripto-studio
 
 setup-test:
 	@scripts/setup.sh test

@@ -11,7 +11,11 @@ let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoViews", ker
 let package = Package(
   name: "tripto",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tripto", targets: ["tripto"])],
+  products: [
+    .executable(name: "tripto", targets: ["tripto"]),
+    .executable(name: "tripto-lab", targets: ["tripto-lab"]),
+    .executable(name: "tripto-studio", targets: ["tripto-studio"]),
+  ],
   dependencies: [
     .package(path: "Kit"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
@@ -53,10 +57,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
+    .target(name: "TriptoLint", dependencies: ["TriptoContent", "TriptoAnswers", kernel]),
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel, wire,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", kernel, wire,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
@@ -98,7 +103,8 @@ let package = Package(
     .target(
       name: "TriptoHTTP",
       dependencies: rules + [
-        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoGuard",
+        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
+        "TriptoGuard",
         "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -107,7 +113,8 @@ let package = Package(
     .target(
       name: "TriptoHouse",
       dependencies: rules + [
-        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoGuard",
+        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
+        "TriptoGuard",
         "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices", "TriptoSocket",
         "TriptoStore", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
@@ -130,10 +137,21 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoAuthoring", "TriptoAnswers",
-        "TriptoBots",
-        "TriptoSoundtrack",
+        "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
+        "TriptoAnswers",
         "TriptoVoice", kernel, wire,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tripto-lab",
+      dependencies: [
+        "TriptoBots", "TriptoAnswers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tripto-studio",
+      dependencies: [
+        "TriptoSoundtrack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -176,14 +194,21 @@ let package = Package(
     .testTarget(
       name: "TriptoAnswersTests",
       dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(
+      name: "TriptoTestPacks", dependencies: ["TriptoContent", kernel],
+      path: "Tests/TriptoContentTests/Packs", exclude: ["Fixtures"]),
     .testTarget(
-      name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers", kernel],
-      exclude: ["Fixtures"]),
+      name: "TriptoContentTests",
+      dependencies: ["TriptoTestPacks", "TriptoContent", "TriptoAnswers", kernel],
+      exclude: ["Packs"]),
+    .testTarget(
+      name: "TriptoLintTests",
+      dependencies: ["TriptoTestPacks", "TriptoLint", "TriptoContent", "TriptoAnswers", kernel]),
     .testTarget(
       name: "TriptoAuthoringTests",
       dependencies: [
-        "TriptoAuthoring", "TriptoContent", "TriptoAnswers", "TriptoServices", "TriptoTestServices",
-        kernel,
+        "TriptoAuthoring", "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices",
+        "TriptoTestServices", kernel,
       ]),
     .testTarget(
       name: "TriptoSocketTests",

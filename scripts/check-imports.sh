@@ -11,15 +11,18 @@ allowed() {
     TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
     TriptoTable) echo "TriptoKernel TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
     TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
+    TriptoLint) echo "TriptoKernel TriptoContent TriptoAnswers" ;;
     TriptoVoice) echo "TriptoKernel TriptoWire TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoWire TriptoContent TriptoAnswers TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
-    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
-    TriptoHouse) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoHouse TriptoGuard TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoHouse) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice TriptoWire" ;;
+    tripto-lab) echo "TriptoBots TriptoAnswers" ;;
+    tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac
 }

@@ -1,6 +1,7 @@
 import TriptoAuthoring
 import TriptoContent
 import TriptoGuard
+import TriptoLint
 import TriptoMetrics
 import TriptoRooms
 import TriptoStore

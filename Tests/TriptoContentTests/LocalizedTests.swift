@@ -1,6 +1,7 @@
 import Testing
 import TriptoAnswers
 import TriptoContent
+import TriptoTestPacks
 
 @Suite struct LocalizedTests {
   @Test("EX25 a pack in English, with Swedish where English is missing")

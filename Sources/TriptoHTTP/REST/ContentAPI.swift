@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import TriptoContent
 import TriptoKernel
+import TriptoLint
 import TriptoWire
 
 /// The library over REST (RE23–RE27).

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import TriptoAuthoring
 import TriptoContent
+import TriptoLint
 import TriptoServices
 
 extension GenerationDesk {

@@ -3,6 +3,7 @@ import Foundation
 import TriptoAnswers
 import TriptoContent
 import TriptoHouse
+import TriptoLint
 
 /// Where the destinations and the word lists of the lint are.
 struct ContentFolders: ParsableArguments {

@@ -5,6 +5,7 @@ import TriptoAuthoring
 import TriptoContent
 import TriptoHouse
 import TriptoKernel
+import TriptoLint
 
 /// `tripto content generate`: writes new packs from the bundled facts, without a server or a key.
 struct ContentGenerate: AsyncParsableCommand {

@@ -21,7 +21,6 @@ play: ## install what is missing, build, and serve the game
 
 test: setup-test lint web ## install what is missing and run every test
 	swift build --build-tests
-	.build/debug/tripto wiregen --check Web/src/lib/wire.gen.ts
 	.build/debug/tripto content lint --packs-dir Content/packs
 	.venv/bin/python scripts/content/check_facts.py
 	.venv/bin/python scripts/content/check_sources.py
@@ -54,6 +53,7 @@ lint: ## formatting, arrows, rules
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-rules.py
+	python3 scripts/wire/generate.py --check
 
 format: ## format every Swift file
 	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
@@ -61,9 +61,8 @@ format: ## format every Swift file
 web: ## type-check and build the pages
 	scripts/build-web.sh
 
-wire: ## TypeScript types of the wire, from TriptoWire
-	swift build --product tripto
-	.build/debug/tripto wiregen --out Web/src/lib/wire.gen.ts
+wire: ## everything that follows from the declarations in Kit/Wire
+	python3 scripts/wire/generate.py
 
 release:
 	@scripts/setup.sh play

@@ -103,7 +103,7 @@ let package = Package(
       dependencies: [
         "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
         "TriptoSoundtrack",
-        "TriptoVoice", kernel, wire,
+        "TriptoVoice", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

@@ -15,7 +15,7 @@ allowed() {
     TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
     TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice" ;;
     *) echo "?" ;;
   esac
 }

@@ -9,7 +9,7 @@ import ArgumentParser
       ServeCommand.self, SimulateCommand.self, BenchCommand.self, FairnessCommand.self,
       DoctorCommand.self, PruneCommand.self, ContentCommand.self, KeyCommand.self,
       JudgeCommand.self,
-      SoundtrackCommand.self, VoiceCommand.self, WiregenCommand.self,
+      SoundtrackCommand.self, VoiceCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

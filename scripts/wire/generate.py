@@ -11,7 +11,10 @@ import argparse
 import sys
 from pathlib import Path
 
+import asyncapi
 import golden
+import markdown
+import openapi
 import parse
 import server_routes
 import swift
@@ -20,9 +23,9 @@ import validate
 from model import Wire, WireError
 
 ROOT = Path(__file__).resolve().parents[2]
-EMITTERS = (swift, typescript)
+EMITTERS = (swift, typescript, openapi, asyncapi, markdown)
 # Folders in which nothing lies that is not made here.
-OWNED = ("Kit/Sources/TriptoWire/Generated",)
+OWNED = ("Kit/Sources/TriptoWire/Generated", "docs/api")
 
 
 def declared() -> Wire:

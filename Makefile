@@ -26,6 +26,7 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python scripts/content/check_sources.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
+	.venv/bin/python -m pytest -q scripts/wire
 	.venv/bin/python -m pytest -q scripts/attack
 	scripts/test-swift.sh
 	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh

@@ -126,7 +126,8 @@ let package = Package(
       name: "TriptoTableTests",
       dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Support"]),
     .testTarget(
-      name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
+      name: "TriptoWireTests", dependencies: [kernel, wire],
+      resources: [.copy("Golden"), .copy("Samples")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .target(
       name: "TriptoTestServices",

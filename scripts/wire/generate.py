@@ -16,6 +16,7 @@ import golden
 import markdown
 import openapi
 import parse
+import samples
 import server_routes
 import swift
 import typescript
@@ -23,9 +24,9 @@ import validate
 from model import Wire, WireError
 
 ROOT = Path(__file__).resolve().parents[2]
-EMITTERS = (swift, typescript, openapi, asyncapi, markdown)
+EMITTERS = (swift, typescript, openapi, asyncapi, markdown, samples)
 # Folders in which nothing lies that is not made here.
-OWNED = ("Kit/Sources/TriptoWire/Generated", "docs/api")
+OWNED = ("Kit/Sources/TriptoWire/Generated", "docs/api", "Tests/TriptoWireTests/Samples")
 
 
 def declared() -> Wire:

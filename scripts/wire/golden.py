@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from model import Enum, Field, Ident, Type, Wire
-from samples import Sampler
+from samples import Sampler, bodies
 from typescript import command_name, may_be_absent
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,8 +30,7 @@ def missing(wire: Wire) -> dict[str, str]:
     sampler, made = Sampler(wire), {}
     wanted = {f"server/{m.type}": lambda m=m: sampler.server(m) for m in wire.server}
     wanted |= {f"client/{m.type}": lambda m=m: sampler.client(m) for m in wire.client if not m.means}
-    bodies = {name for route in wire.routes for name in (route.request, route.response) if name in wire.structs}
-    wanted |= {f"rest/{name}": lambda name=name: sampler.struct(name) for name in bodies}
+    wanted |= {f"rest/{name}": lambda name=name: sampler.struct(name) for name in bodies(wire)}
     for name, make in wanted.items():
         side, kind = name.split("/")
         if example(side, kind) is None:

@@ -80,7 +80,7 @@ class Reader:
             self.open = wire.idents[name] = Ident(name, doc, marks, example or "", [], self.source)
 
     def member(self, line: str) -> None:
-        text, _, note = line.strip().partition("  // ")
+        text, _, note = (part.strip() for part in line.partition(" // "))
         if isinstance(self.open, Struct):
             self.open.fields.append(self.field(text, note))
         elif isinstance(self.open, (Enum, Ident)):

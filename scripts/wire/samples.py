@@ -4,21 +4,31 @@ import json
 
 from model import ClientMessage, Enum, Field, ServerMessage, Struct, Type, Wire
 
-PATH = "Tests/TriptoWireTests/Samples/{side}.jsonl"
+PATH = "Tests/TriptoWireTests/Samples/{side}.txt"
 SESSION = "5f0c2c1e-8d7a-4c37-9b0e-2f6a1d9e4b11"
 NOW = 1767225600000
 
 
 def emit(wire: Wire) -> dict[str, str]:
-    """A file for each side, one sample a line; a line of a body begins with its name."""
-    sides: dict[str, list] = {"server": [], "client": [], "bodies": []}
+    """A file for each side, one sample a line; a body follows its name."""
+    sides: dict[str, list[str]] = {"server": [], "client": [], "rest": []}
     for sampler in (Sampler(wire), Sampler(wire, is_full=False)):
-        sides["server"] += [sampler.server(m) for m in wire.server if is_made(wire, m.payload)]
-        sides["client"] += [sampler.client(m) for m in wire.client if not m.means]
-        sides["bodies"] += [[s.name, sampler.struct(s.name)] for s in wire.structs.values()
-                            if "command" not in s.marks and is_made(wire, s.name)]
-    return {PATH.format(side=side): "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
-                                            for row in rows) for side, rows in sides.items()}
+        sides["server"] += [line(sampler.server(m)) for m in wire.server if is_made(wire, m.payload)]
+        own = [m for m in wire.client if not m.means and is_made(wire, m.payload or "")]
+        sides["client"] += [line(sampler.client(m)) for m in own]
+        names = [name for name in bodies(wire) if is_made(wire, name)]
+        sides["rest"] += [f"{name} {line(sampler.struct(name))}" for name in names]
+    return {PATH.format(side=side): "".join(dict.fromkeys(row + "\n" for row in rows)) for side, rows in sides.items()}
+
+
+def bodies(wire: Wire) -> list[str]:
+    """What requests take and answer, and errors, by name."""
+    named = {name for route in wire.routes for name in (route.request, route.response)}
+    return [name for name in wire.structs if name in named | {"ErrorBody"}]
+
+
+def line(sample: dict) -> str:
+    return json.dumps(sample, ensure_ascii=False, separators=(",", ":"))
 
 
 def is_made(wire: Wire, name: str, seen: frozenset = frozenset()) -> bool:
@@ -43,7 +53,7 @@ class Sampler:
 
     def client(self, message: ClientMessage) -> dict:
         head = {"type": message.type, "sessionId": SESSION, "serverTimeMs": NOW}
-        payload = wire_payload(self.wire, message)
+        payload = self.wire.command(message)
         return head | {"payload": {f.name: self.field(f) for f in payload if self.is_there(f)}}
 
     def struct(self, name: str) -> dict:
@@ -74,7 +84,7 @@ class Sampler:
             return self.word(self.wire.enums[type.name])
         if type.name in self.wire.idents:
             ident = self.wire.idents[type.name]
-            return ident.example or ident.cases[0].value if ident.example or ident.cases else key
+            return ident.example or (ident.cases[0].value if ident.cases else key)
         if type.name == "Int":
             return NOW if key.endswith("AtMs") or key.endswith("ServerMs") else 3
         return {"String": key, "Double": 0.5, "Bool": True, "JSON": {"any": [1, None]}}.get(type.name, {})
@@ -83,6 +93,3 @@ class Sampler:
         case = enum.cases[0 if self.is_full else -1]
         return int(float(case.value)) if enum.is_number else case.value
 
-
-def wire_payload(wire: Wire, message: ClientMessage) -> list[Field]:
-    return wire.command(message)

@@ -56,6 +56,11 @@ class Struct:
     source: str = ""
 
     @property
+    def changes(self) -> str | None:
+        """The object whose keys this one may change."""
+        return next((mark.split(" ")[1] for mark in self.marks if mark.startswith("changes ")), None)
+
+    @property
     def stored(self) -> list[Field]:
         return [one for one in self.fields if one.is_stored]
 

@@ -98,7 +98,16 @@ def struct(wire: Wire, one: Struct) -> list[str]:
     if "reads by hand" not in one.marks:
         read = command_reading if "command" in one.marks else reading
         lines += read(wire, one)
-    return [*lines, "}"]
+    return [*lines, "}", *changing(one)]
+
+
+def changing(one: Struct) -> list[str]:
+    """How the object is changed that `one` is a change of."""
+    if not one.changes:
+        return []
+    return ["", f"extension {one.changes} {{", "  /// Takes over everything that `change` names.",
+            f"  public mutating func apply(_ change: {one.name}) {{",
+            *(f"    {f.name} = change.{f.name} ?? {f.name}" for f in one.stored), "  }", "}"]
 
 
 def writing(one: Struct) -> list[str]:

@@ -33,6 +33,11 @@ def names(wire: Wire):
         if one.flag and not one.optional:
             yield f"{owner}.{one.name}: `true` needs `?`"
     for struct in wire.structs.values():
+        if struct.changes and struct.changes not in wire.structs:
+            yield f"{struct.name}: {struct.changes} is not declared"
+        elif struct.changes:
+            whole = {one.name for one in wire.structs[struct.changes].fields}
+            yield from (f"{struct.changes} has no {one.name}" for one in struct.fields if one.name not in whole)
         keys = [one.name for one in struct.fields]
         yield from (f"{struct.name}.{key} is there twice" for key in set(keys) if keys.count(key) > 1)
 
@@ -40,7 +45,8 @@ def names(wire: Wire):
 def marks(wire: Wire):
     for kind, group in (("struct", wire.structs), ("enum", wire.enums), ("id", wire.idents)):
         for one in group.values():
-            yield from (f"{one.name}: what is `{mark}`?" for mark in one.marks - MARKS[kind])
+            own = {mark for mark in one.marks if not (kind == "struct" and mark.startswith("changes "))}
+            yield from (f"{one.name}: what is `{mark}`?" for mark in own - MARKS[kind])
 
 
 def openness(wire: Wire):

@@ -186,3 +186,23 @@ public struct SettingsChange: WirePayload {
     pace = try keys.decodeIfPresent(word: ShowPace.self, forKey: .pace)
   }
 }
+
+extension SessionSettings {
+  /// Takes over everything that `change` names.
+  public mutating func apply(_ change: SettingsChange) {
+    destinationsCount = change.destinationsCount ?? destinationsCount
+    followupsPerDestination = change.followupsPerDestination ?? followupsPerDestination
+    difficulty = change.difficulty ?? difficulty
+    theme = change.theme ?? theme
+    playMode = change.playMode ?? playMode
+    introEveryDestination = change.introEveryDestination ?? introEveryDestination
+    speedBonus = change.speedBonus ?? speedBonus
+    language = change.language ?? language
+    lateJoin = change.lateJoin ?? lateJoin
+    extraTime = change.extraTime ?? extraTime
+    hostPlays = change.hostPlays ?? hostPlays
+    nameFilter = change.nameFilter ?? nameFilter
+    voice = change.voice ?? voice
+    pace = change.pace ?? pace
+  }
+}

@@ -23,12 +23,12 @@ play: ## install what is missing, build, and serve the game
 
 test: setup-test lint web ## install what is missing and run every test
 	swift build --build-tests
-	.build/debug/tripto wiregen --check Web/src/lib/wire.gen.ts
 	.build/debug/tripto content lint --packs-dir Content/packs
 	.venv/bin/python scripts/content/check_facts.py
 	.venv/bin/python scripts/content/check_sources.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
+	.venv/bin/python -m pytest -q scripts/wire
 	.venv/bin/python -m pytest -q scripts/attack
 	scripts/test-swift.sh
 	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
@@ -56,6 +56,7 @@ lint: ## formatting, arrows, rules
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-rules.py
+	python3 scripts/wire/generate.py --check
 
 format: ## format every Swift file
 	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
@@ -63,9 +64,8 @@ format: ## format every Swift file
 web: ## type-check and build the pages
 	scripts/build-web.sh
 
-wire: ## TypeScript types of the wire, from TriptoWire
-	swift build --product tripto
-	.build/debug/tripto wiregen --out Web/src/lib/wire.gen.ts
+wire: ## everything that follows from the declarations in Kit/Wire
+	python3 scripts/wire/generate.py
 
 release:
 	@scripts/setup.sh play

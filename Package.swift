@@ -139,7 +139,7 @@ let package = Package(
       dependencies: [
         "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
         "TriptoAnswers",
-        "TriptoVoice", kernel, wire,
+        "TriptoVoice", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -174,7 +174,8 @@ let package = Package(
       name: "TriptoTableTests",
       dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Support"]),
     .testTarget(
-      name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
+      name: "TriptoWireTests", dependencies: [kernel, wire],
+      resources: [.copy("Golden"), .copy("Samples")]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .target(
       name: "TriptoTestServices",

@@ -20,7 +20,7 @@ allowed() {
     TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
     TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
     TriptoHouse) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice TriptoWire" ;;
+    tripto) echo "TriptoKernel TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
     tripto-lab) echo "TriptoBots TriptoAnswers" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;

@@ -7,7 +7,7 @@ import ArgumentParser
     abstract: "Tripto, a television game show for a living room.",
     subcommands: [
       ServeCommand.self, DoctorCommand.self, PruneCommand.self, ContentCommand.self,
-      KeyCommand.self, JudgeCommand.self, VoiceCommand.self, WiregenCommand.self,
+      KeyCommand.self, JudgeCommand.self, VoiceCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

@@ -4,11 +4,11 @@ import Hummingbird
 extension StaticSite {
   /// The answer to a request that no route took.
   /// - Returns: Nil when the request is none of this site's: another method than GET or HEAD, or a
-  ///   path under `/v1`.
+  ///   path under `/v1` that is no document of the wire (RE80).
   public func respond(to request: Request) -> Response? {
     guard request.method == .get || request.method == .head else { return nil }
     let path = request.uri.path.removingPercentEncoding ?? request.uri.path
-    guard !Self.isAPI(path) else { return nil }
+    guard !Self.isAPI(path) || isFile(path) else { return nil }
     let response = asset(for: path).map { answer($0, to: request) } ?? notFound(request)
     return request.method == .head ? response.createHeadResponse() : response
   }

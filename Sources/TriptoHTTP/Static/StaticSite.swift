@@ -45,6 +45,9 @@ public struct StaticSite: Sendable {
     return isFile || Self.isAPI(path) ? nil : assets["/index.html"]
   }
 
+  /// Whether the build has a file of exactly this path.
+  func isFile(_ path: String) -> Bool { assets[path] != nil }
+
   /// Whether unknown paths are answered as JSON (RE7).
   package static func isAPI(_ path: String) -> Bool { path == "/v1" || path.hasPrefix("/v1/") }
 

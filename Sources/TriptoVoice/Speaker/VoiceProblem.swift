@@ -27,7 +27,7 @@ extension VoiceProblem {
     case .timeout: "Speaking took too long"
     case .garbage: "The speech service sent no usable sound"
     case .unreachable: "The speech service cannot be reached"
-    case .refused: "The speech service refused the text"
+    case .refused, .unknown: "The speech service refused the text"
     case .storage: "The clip cannot be kept on the disk"
     case .budget: "The budget for paid speech is spent"
     }

@@ -65,6 +65,16 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
     }
   }
 
+  @Test("RE80 the document of the API is a file of the build")
+  func document() async throws {
+    try await withSite { client in
+      let response = try await client.execute(uri: "/v1/openapi.json", method: .get)
+      #expect(response.status == .ok)
+      #expect(response.headers[.contentType] == "application/json")
+      #expect(text(response) == "{}")
+    }
+  }
+
   @Test("RE7 routes go first, and an endpoint's own message stays")
   func routesGoFirst() async throws {
     try await withSite { client in

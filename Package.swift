@@ -6,7 +6,9 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let kernel = Target.Dependency.product(name: "TriptoKernel", package: "Kit")
 let wire = Target.Dependency.product(name: "TriptoWire", package: "Kit")
 
-let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoViews", kernel, wire]
+let rules: [Target.Dependency] = [
+  "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel, wire,
+]
 
 let package = Package(
   name: "tripto",
@@ -34,8 +36,9 @@ let package = Package(
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "TriptoGame", dependencies: [kernel]),
-    .target(name: "TriptoShow", dependencies: ["TriptoGame", kernel]),
-    .target(name: "TriptoAnswers"),
+    .target(name: "TriptoWords", dependencies: [kernel]),
+    .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
+    .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
       name: "TriptoSoundtrack",
       dependencies: [kernel, .product(name: "Crypto", package: "swift-crypto")]),
@@ -48,14 +51,17 @@ let package = Package(
       ]),
     .target(
       name: "TriptoVoice",
-      dependencies: ["TriptoServices", kernel, .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
+      dependencies: [
+        "TriptoServices", "TriptoWords", kernel, .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", "TriptoWords", kernel]),
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel,
+        "TriptoContent", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel,
       ]),
-    .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
+    .target(
+      name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWords", kernel, wire]),
     .target(
       name: "TriptoSocket",
       dependencies: [
@@ -77,7 +83,7 @@ let package = Package(
       dependencies: [
         kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
         "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
-        "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
+        "TriptoServices", "TriptoVoice", "TriptoWords", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -102,7 +108,7 @@ let package = Package(
       dependencies: [
         "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
         "TriptoSoundtrack",
-        "TriptoVoice", kernel, wire,
+        "TriptoVoice", "TriptoWords", kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -120,6 +126,7 @@ let package = Package(
       exclude: ["Table"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
+    .testTarget(name: "TriptoWordsTests", dependencies: ["TriptoWords", kernel]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .target(
       name: "TriptoTestServices",

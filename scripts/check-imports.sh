@@ -5,21 +5,22 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoKernel | TriptoAnswers | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
-    TriptoShow) echo "TriptoKernel TriptoGame" ;;
-    TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
-    TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoKernel TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
+    TriptoKernel | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoWords | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
+    TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
+    TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
+    TriptoViews) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoWire" ;;
+    TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
+    TriptoVoice) echo "TriptoKernel TriptoWords TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    TriptoServer) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoWords TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
     *) echo "?" ;;
   esac
 }
 # Rooms that must stay free of clocks, files, sockets and chance.
-pure=(Sources/TriptoGame Sources/TriptoShow Kit/Sources/TriptoKernel)
+pure=(Sources/TriptoGame Sources/TriptoShow Sources/TriptoWords Kit/Sources/TriptoKernel)
 
 bad=0
 complain() { printf '%s\n' "$*" >&2; bad=1; }

@@ -9,7 +9,7 @@ extension Turn {
       throw .invalidOperation("There is no destination to play")
     }
     state.itinerary = itinerary.map(\.sealed)
-    state.contentLanguage = state.settings.language
+    state.contentLanguage = state.settings.language.ofPacks
     state.rounds = [Round()]
     state.clueIndex = 0
     playIntro(elseClue: .firstOfGame)

@@ -1,7 +1,9 @@
 import Foundation
 import TriptoAuthoring
 import TriptoContent
+import TriptoKernel
 import TriptoWire
+import TriptoWords
 
 /// One to five destinations that were asked for together (UI-H63): a value, kept as a file.
 struct GenerationBatch: Sendable, Codable, Equatable {
@@ -23,15 +25,35 @@ struct GenerationBatch: Sendable, Codable, Equatable {
     var error: Line?
   }
 
-  /// A text in both languages.
+  /// A text in every language that has one; English stands in where one has none.
   struct Line: Sendable, Codable, Equatable {
-    let sv: String
-    let en: String
+    private let texts: [String: String]
 
-    init(_ text: LocalText) { (sv, en) = (text.sv, text[.en]) }
+    init(_ text: LocalText) {
+      texts = ["sv": text.sv, "en": text[.en]]
+    }
 
-    subscript(language: String?) -> String { language == "en" ? en : sv }
+    init(_ text: (Words) -> String) {
+      let texts = Language.allCases.map { ($0.rawValue, text(Words.of($0))) }
+      self.texts = Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    init(from decoder: any Decoder) throws {
+      texts = try decoder.singleValueContainer().decode([String: String].self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(texts)
+    }
+
+    subscript(language: Language) -> String {
+      texts[language.rawValue] ?? texts[language.ofPacks.rawValue] ?? ""
+    }
   }
+
+  /// The language in which its steps and errors are told.
+  var spoken: Language { language.flatMap(Language.init) ?? .sv }
 
   init(_ wish: GenerationWish, now: Date) {
     id = UUID().uuidString.lowercased()

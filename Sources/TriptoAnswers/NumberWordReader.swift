@@ -1,5 +1,7 @@
-/// Reads Swedish and English number words, folded: "nittonhundratjugo", "twenty one", "en miljon".
-enum NumberWords {
+import TriptoWords
+
+/// Reads the number words of every language, folded: "nittonhundratjugo", "twenty one", "en miljon".
+enum NumberWordReader {
   /// The value of the words taken together, or nil when one of them is no number.
   static func value(of words: [String]) -> Int? {
     let parts = words.filter { !joiners.contains($0) }.map(split)
@@ -66,21 +68,10 @@ enum NumberWords {
   private static let longestWord = 80
   private static let longestPart = values.keys.map(\.count).max() ?? 0
 
-  private static let joiners: Set<String> = ["och", "and", "a"]
+  private static let joiners = Set(Words.all.flatMap(\.numbers.and).map(Fold.compact))
 
-  private static let values: [String: Int] = [
-    "noll": 0, "en": 1, "ett": 1, "tva": 2, "tre": 3, "fyra": 4, "fem": 5, "sex": 6, "sju": 7,
-    "atta": 8, "nio": 9, "tio": 10, "elva": 11, "tolv": 12, "tretton": 13, "fjorton": 14,
-    "femton": 15, "sexton": 16, "sjutton": 17, "arton": 18, "aderton": 18, "nitton": 19,
-    "tjugo": 20, "tjugi": 20, "trettio": 30, "trettie": 30, "fyrtio": 40, "fyrti": 40,
-    "femtio": 50, "sextio": 60, "sjuttio": 70, "attio": 80, "nittio": 90, "hundra": 100,
-    "tusen": 1_000, "ettusen": 1_000,
-    "miljon": 1_000_000, "miljoner": 1_000_000, "miljard": 1_000_000_000,
-    "miljarder": 1_000_000_000, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5,
-    "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-    "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
-    "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-    "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100, "thousand": 1_000,
-    "million": 1_000_000, "billion": 1_000_000_000,
-  ]
+  /// Every number word of every language, folded.
+  private static let values: [String: Int] = Dictionary(
+    Words.all.flatMap(\.numbers.readable).map { (Fold.compact($0.key), $0.value) },
+    uniquingKeysWith: { one, _ in one })
 }

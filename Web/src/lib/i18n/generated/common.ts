@@ -1,4 +1,4 @@
-// Generated from messages/common.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "appName": "tripto",
   "tagline": "Big world. Small couch.",

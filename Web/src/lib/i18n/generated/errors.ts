@@ -1,4 +1,4 @@
-// Generated from messages/errors.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "error.INVALID_SESSION": "Spelet finns inte längre.",
   "error.UNAUTHORIZED": "Du får inte göra det här.",

@@ -1,4 +1,4 @@
-// Generated from messages/host.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "createGame": "Skapa nytt spel",
   "joinGame": "Gå med i spel",

@@ -1,4 +1,4 @@
-// Generated from messages/join.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "codeHint": "Koden är 6 tecken",
   "game": "Spel: {code}",

@@ -1,4 +1,4 @@
-// Generated from messages/listen.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "title": "Lyssna på Tripto",
   "lead": "All musik och alla ljud i spelet, genom samma mixer som på TV:n.",

@@ -1,4 +1,4 @@
-// Generated from messages/player.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "youAre": "Du heter {name} i det här spelet.",
   "shareCode": "Dela denna kod med spelare",

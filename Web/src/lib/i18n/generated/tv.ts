@@ -1,4 +1,4 @@
-// Generated from messages/tv.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "start": "Starta",
   "or": "eller",

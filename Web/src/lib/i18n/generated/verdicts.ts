@@ -1,4 +1,4 @@
-// Generated from messages/verdicts.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "readAs": "Tolkat som {x}",
   "overruled": "Ändrat av värden",

@@ -2,13 +2,14 @@
 
 /// The languages of the show: what is said, written and asked.
 public enum Language: String, Sendable, Codable, CaseIterable {
-  case sv, en
+  case sv, en, nb
 
   /// The language in which a game of this language reads its packs, which are written in two (EX25).
   public var ofPacks: Language {
     switch self {
     case .sv: .sv
     case .en: .en
+    case .nb: .en
     }
   }
 }

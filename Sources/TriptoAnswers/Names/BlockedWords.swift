@@ -19,6 +19,8 @@ enum BlockedWords {
 
   /// Long words also without the rings and dots; short ones are other words then.
   private static func spellings(_ word: String) -> [String] {
+    // NB: names are read with ö for ø and ä for æ.
+    let word = word.replacing("ø", with: "ö").replacing("æ", with: "ä")
     let plain = word.replacing("å", with: "a").replacing("ä", with: "a").replacing("ö", with: "o")
     return word.count > 5 ? [word, plain] : [word]
   }

@@ -28,7 +28,7 @@ public struct VoiceCast: Sendable {
     engines = [Self.elevenLabs(settings), Self.openAI(settings), ESpeak()]
   }
 
-  /// The same for both languages.
+  /// The same for every language.
   public var byLanguage: [Language: [any SpeechEngine]] {
     Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, engines) })
   }

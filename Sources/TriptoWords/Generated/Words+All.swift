@@ -9,6 +9,7 @@ extension Words {
     switch language {
     case .sv: .sv
     case .en: .en
+    case .nb: .nb
     }
   }
 }

@@ -197,6 +197,6 @@ extension SpeechWords {
       "Hemingway": "Hemingvej",
       "Reagan": "Rejgan",
     ]),
-    commonWords: ["och", "det", "att", "en", "ett", "som", "av", "den", "med", "till", "inte", "om", "var", "har", "de", "vi", "ni", "du", "jag", "vad", "vem", "hur", "nu", "vid", "hej", "er", "i"],
+    commonWords: ["och", "det", "att", "en", "ett", "som", "av", "den", "med", "till", "inte", "om", "var", "har", "de", "vi", "ni", "du", "jag", "vad", "vem", "hur", "nu", "vid", "hej", "er", "i", "på", "från", "då", "så", "går", "får", "också"],
     letters: "åäö")
 }

@@ -20,5 +20,9 @@ def surface(name: str) -> dict[str, dict[str, str]]:
     return {key: {lang: texts[lang].get(key, "") for lang in LANGUAGES} for key in texts[LANGUAGES[0]]}
 
 
+def locale(lang: str) -> str:
+    return json.loads((ROOT / f"Content/words/{lang}/language.json").read_text())["locale"]
+
+
 def text(surface: str, key: str, lang: str, **values) -> str:
     return _surface(surface, lang)[key].format(**values)

@@ -20,3 +20,14 @@ export const en: Record<keyof typeof sv, string> = {
   "error.INVALID_CONTENT_PACK": "That content no longer exists.",
   "error.INVALID_OPERATION": "Not possible right now.",
 };
+
+export const nb: Record<keyof typeof sv, string> = {
+  "error.INVALID_SESSION": "Spillet finnes ikke lenger.",
+  "error.UNAUTHORIZED": "Det har du ikke lov til.",
+  "error.RATE_LIMITED": "Litt for fort. Vent et øyeblikk.",
+  "error.INVALID_PHASE": "Det går ikke akkurat nå.",
+  "error.VALIDATION_ERROR": "Serveren forsto ikke svaret. Prøv igjen.",
+  "error.INTERNAL_ERROR": "Noe gikk galt.",
+  "error.INVALID_CONTENT_PACK": "Innholdet finnes ikke lenger.",
+  "error.INVALID_OPERATION": "Det går ikke akkurat nå.",
+};

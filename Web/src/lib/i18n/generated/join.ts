@@ -38,3 +38,23 @@ export const en: Record<keyof typeof sv, string> = {
   "hostRuns": "Runs the game",
   "hostTaken": "A host has already joined. You can join as a player.",
 };
+
+export const nb: Record<keyof typeof sv, string> = {
+  "codeHint": "Koden har 6 tegn",
+  "game": "Spill: {code}",
+  "otherGame": "Et annet spill",
+  "yourName": "Navnet ditt",
+  "jumpIn": "Hopp inn!",
+  "jumping": "Hopper inn…",
+  "needCode": "Skriv inn spillkoden",
+  "needName": "Skriv inn navnet ditt",
+  "nameRefused": "Det navnet går ikke. Prøv et annet.",
+  "gameStarted": "Spillet har allerede begynt.",
+  "restoring": "Henter fram spillet...",
+  "kicked": "Verten har tatt deg ut av spillet.",
+  "whoAreYou": "Hvem er du?",
+  "asPlayer": "Bli med som spiller",
+  "asHost": "Bli med som vert",
+  "hostRuns": "Styrer spillets gang",
+  "hostTaken": "En vert har allerede hoppet inn. Du kan hoppe inn som spiller.",
+};

@@ -38,3 +38,23 @@ export const en: Record<keyof typeof sv, string> = {
   "tags": "Tags",
   "seconds": "{s} s",
 };
+
+export const nb: Record<keyof typeof sv, string> = {
+  "title": "Hør på Tripto",
+  "lead": "All musikken og alle lydene i spillet, gjennom den samme mikseren som på TV-en.",
+  "loading": "Henter lydene...",
+  "none": "Serveren har ingen lyder.",
+  "music": "Musikk",
+  "effects": "Lydeffekter",
+  "play": "Spill {id}",
+  "stop": "Stopp {id}",
+  "seam": "Hør skjøten",
+  "seamOf": "Hør skjøten i {id}",
+  "broken": "Lyden kan ikke spilles her.",
+  "length": "Lengde",
+  "loudness": "Lydstyrke",
+  "peak": "Toppnivå",
+  "licence": "Lisens",
+  "tags": "Merkelapper",
+  "seconds": "{s} s",
+};

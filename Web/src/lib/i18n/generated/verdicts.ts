@@ -18,3 +18,13 @@ export const en: Record<keyof typeof sv, string> = {
   "generic": "Only the start of a name",
   "multiple": "Two guesses",
 };
+
+export const nb: Record<keyof typeof sv, string> = {
+  "readAs": "Tolket som {x}",
+  "overruled": "Endret av verten",
+  "near": "Nær {x}",
+  "otherPlace": "Et annet sted: {x}",
+  "tooBroad": "For stort område",
+  "generic": "Bare begynnelsen på et navn",
+  "multiple": "To gjetninger",
+};

@@ -39,7 +39,7 @@ extension Turn {
   mutating func advanceClue(_ cause: ClueCause) {
     state.brakeOwner = nil
     let next = state.clueIndex + 1
-    if next < Destination.levels.count {
+    if next < state.format.levels.count {
       presentClue(next, cause)
     } else {
       beginReveal()

@@ -1,8 +1,9 @@
 import TriptoContent
+import TriptoKernel
 
 /// Stages 3 to 5: five clues, the claims under them, and whether the claims bear them.
 extension Author {
-  static let levels = [10, 8, 6, 4, 2]
+  static let levels = Format.standard.levels
 
   func draft(_ job: inout AuthoringJob) async throws {
     var drafts: [ClueDraft] = []

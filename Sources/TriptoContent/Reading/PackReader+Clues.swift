@@ -1,5 +1,7 @@
+import TriptoKernel
+
 extension PackReader {
-  static let levels = [10, 8, 6, 4, 2]
+  static let levels = Format.standard.levels
 
   /// The clues from 10 down to 2.
   mutating func readClues(_ evidence: [String: Pack.Evidence]) -> [Pack.Clue] {

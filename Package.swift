@@ -62,6 +62,7 @@ let package = Package(
       ]),
     .target(
       name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWords", kernel, wire]),
+    .target(name: "TriptoTable", dependencies: rules + ["TriptoAnswers"]),
     .target(
       name: "TriptoSocket",
       dependencies: [
@@ -81,7 +82,7 @@ let package = Package(
     .target(
       name: "TriptoServer",
       dependencies: [
-        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoAnswers",
+        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoTable", "TriptoAnswers",
         "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
         "TriptoServices", "TriptoVoice", "TriptoWords", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
@@ -124,6 +125,12 @@ let package = Package(
     .testTarget(
       name: "TriptoSimulationTests", dependencies: ["TriptoTestTable"] + rules,
       exclude: ["Table"]),
+    .target(
+      name: "TriptoTestEvening", dependencies: ["TriptoTable", "TriptoAnswers"] + rules,
+      path: "Tests/TriptoTableTests/Support"),
+    .testTarget(
+      name: "TriptoTableTests",
+      dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Support"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
     .testTarget(name: "TriptoWordsTests", dependencies: ["TriptoWords", kernel]),
@@ -173,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
-        "TriptoServer", kernel, hummingbird,
+        "TriptoServer", "TriptoTable", kernel, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -184,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices",
+        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices", "TriptoTestEvening",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,4 +1,5 @@
 import Synchronization
+import TriptoTable
 
 /// The live sessions of this process, by id and by join code.
 final class SessionRegistry: Sendable {

@@ -1,3 +1,5 @@
+import TriptoTable
+
 /// What one caller may see and change of the library while games are live (SE15, SE16).
 ///
 /// Whoever is neither a live game's host nor holds the house key is refused every pack: from the answers

@@ -1,6 +1,7 @@
 import TriptoGame
 import TriptoShow
 import TriptoStore
+import TriptoTable
 import TriptoViews
 import TriptoWire
 
@@ -11,7 +12,7 @@ struct Retelling: Sendable {
   private let clips: ClipAddresses
 
   init(_ record: SessionRecord, clips: ClipAddresses) throws {
-    replay = try JournalReplay(record)
+    replay = try JournalReplay(GameRecord(record))
     sessionID = SessionID(record.id)
     self.clips = clips
   }
@@ -20,7 +21,7 @@ struct Retelling: Sendable {
   mutating func show(_ entry: JournalEntry) throws -> [UInt8] {
     let tv = Recipient(viewer: .tv, isExtended: true)
     var lines: [UInt8] = []
-    for moment in try moments(of: JournaledCommand.lines(of: entry)) {
+    for moment in try moments(of: JournalRow(entry).lines()) {
       let messages = Messages(moment, clips: clips)
       for directed in Director.cues(for: moment) where directed.audience.includes(tv) {
         guard let payload = messages.message(directed.cue, for: tv) else { continue }
@@ -35,8 +36,9 @@ struct Retelling: Sendable {
   /// row, and which brakes, scores, joins and leaves came of them. Codes that open a seat and
   /// addresses of players stay in the journal.
   mutating func audit(_ entry: JournalEntry) throws -> [UInt8] {
-    let lines = try JournaledCommand.lines(of: entry)
-    let commands = try JournaledCommand.audited(entry, lines)
+    let row = JournalRow(entry)
+    let lines = try row.lines()
+    let commands = try JournaledCommand.audited(row, lines)
     let outcomes = try moments(of: lines).flatMap(outcomes)
     var json = JSONWriter()
     json.object { json in

@@ -1,5 +1,6 @@
 import Hummingbird
 import TriptoGame
+import TriptoTable
 import TriptoWire
 
 /// Sessions over REST (RE8–RE21).

@@ -1,5 +1,6 @@
 import Logging
 import TriptoStore
+import TriptoTable
 
 /// What stays of games that are over, and for how long (DA28).
 struct Retention: Sendable {
@@ -54,7 +55,9 @@ struct Retention: Sendable {
   /// A row that cannot be read waits for its deletion.
   private func redact(_ id: String) async {
     do {
-      try await store.redact(id, settings: Genesis.redacted, JournaledCommand.redacted)
+      try await store.redact(id, settings: Genesis.redacted) {
+        try JournaledCommand.redacted(JournalRow($0))
+      }
     } catch {
       logger.warning(
         "names could not be taken out of an old game",

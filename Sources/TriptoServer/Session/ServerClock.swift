@@ -1,4 +1,5 @@
 import Foundation
+import TriptoTable
 
 /// The one wall clock of the server (ID19): read once from the system, then carried by a clock that
 /// nobody sets and that goes on while the computer sleeps (ID19), so it never jumps while games are
@@ -23,6 +24,8 @@ public struct ServerClock: Sendable {
 
   /// Unix epoch ms.
   public func nowMs() -> Int { Int(preciseMs()) }
+
+  var now: Instant { Instant(preciseMs: preciseMs()) }
 
   /// Unix epoch ms with their fractions: for what is measured, not for what is told.
   public func preciseMs() -> Double { wallAtStartMs + elapsed() / .milliseconds(1) }

@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import TriptoGame
 import TriptoStore
+import TriptoTable
 import TriptoViews
 import TriptoWire
 
@@ -24,10 +25,11 @@ struct SessionFactory: Sendable {
       hostID: SeatID(services.newID()), settings: GameSettings(settings), pacing: pacing,
       household: request.householdId)
     let record = try await store(genesis)
-    let state = genesis.state(
-      id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs))
-    let session = make(record, genesis, state, lastSeq: 0)
-    try await session.learnPlayed()
+    var table = Table(
+      genesis: genesis, state: genesis.state(of: GameRecord(record)), lastSeq: 0,
+      services: services, at: services.clock.now)
+    table.playedPacks = try await played(by: genesis.household)
+    let session = seat(table)
     await session.arm()
     await session.enlist()
     return session
@@ -54,12 +56,14 @@ struct SessionFactory: Sendable {
   }
 
   /// A game that nobody can find yet.
-  private func make(
-    _ record: SessionRecord, _ genesis: Genesis, _ state: GameState, lastSeq: Int64
-  ) -> Session {
-    Session(
-      record: record, genesis: genesis, state: state, lastSeq: lastSeq, loop: loops.next(),
-      services: services)
+  private func seat(_ table: sending Table) -> Session {
+    Session(table, loop: loops.next(), services: services)
+  }
+
+  /// EX31
+  private func played(by household: String?) async throws -> [String] {
+    guard let household else { return [] }
+    return try await services.store.playedPacks(household: household)
   }
 
   /// Brings every live game back (ST40). One that cannot be read is reported and left alone.
@@ -69,16 +73,12 @@ struct SessionFactory: Sendable {
     var count = 0
     for record in try await services.store.liveSessions() {
       do {
-        let entries = try await services.store.entries(sessionId: record.id)
-        let recovered = try Recovered(record, entries)
+        let recovered = try await recovered(record)
         guard !recovered.state.hasExpired else {
           try await services.store.setStatus(.ended, sessionId: record.id)
           continue
         }
-        let session = make(
-          recovered.record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
-        try await session.wake(recovered.commandIDs)
-        await session.enlist()
+        try await woken(recovered).enlist()
         count += 1
       } catch {
         services.logger.error(
@@ -113,42 +113,22 @@ extension SessionFactory {
     guard let old = registry.session(id: id), await old.isStranded,
       let record = try await services.store.session(id: id)
     else { return nil }
-    let entries = try await services.store.entries(sessionId: id)
-    let recovered = try Recovered(record, entries)
-    let session = make(
-      record, recovered.genesis, recovered.state, lastSeq: recovered.lastSeq)
-    try await session.wake(recovered.commandIDs)
+    let session = try await woken(try await recovered(record))
     try await session.untilDurable()
     return session
   }
-}
 
-extension Session {
-  /// After a restart: nobody is connected, every deadline stands (ST40).
-  func wake(_ commandIDs: [Sender: [String]]) async throws {
-    try await learnPlayed()
-    for (sender, ids) in commandIDs {
-      guard case .viewer(let viewer) = sender else { continue }
-      for id in ids.suffix(RecentCommands.limit) { stream(of: viewer).commands.remember(id, []) }
-    }
-    unheard = Unheard()
-    try resumeAfterRestart()
-    requestVoice()
+  private func recovered(_ record: SessionRecord) async throws -> Recovered {
+    let entries = try await services.store.entries(sessionId: record.id)
+    return try Recovered(GameRecord(record), entries.map(JournalRow.init))
   }
 
-  /// From now on people find this game. One that cannot be saved is found closed and stays among
-  /// those that wait; one that ended meanwhile is not found.
-  ///
-  /// NB: here and in `strand` the game's own loop decides, so that neither can undo the other.
-  func enlist() {
-    guard !isClosed || isStranded else { return }
-    services.registry.insert(self)
-    if !isStranded { services.registry.rescued(id: id) }
-  }
-
-  /// EX31
-  func learnPlayed() async throws {
-    guard let household else { return }
-    playedPacks = try await services.store.playedPacks(household: household)
+  /// A game from its journal goes on.
+  private func woken(_ recovered: Recovered) async throws -> Session {
+    var table = Table(recovered, services: services, at: services.clock.now)
+    table.playedPacks = try await played(by: recovered.genesis.household)
+    let session = seat(table)
+    try await session.wake()
+    return session
   }
 }

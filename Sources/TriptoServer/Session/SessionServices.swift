@@ -2,6 +2,7 @@ import Logging
 import TriptoGame
 import TriptoKernel
 import TriptoStore
+import TriptoTable
 import TriptoViews
 
 /// What a session borrows from the server.
@@ -18,9 +19,6 @@ struct SessionServices: Sendable {
   /// Nil when the voice is switched off.
   let speaker: Speaker?
   let clipAddresses: ClipAddresses
-
-  /// How long a handover code opens the host seat (EX23), in ms.
-  static let handoverMs = 120_000
 
   func gameStarted(_ id: String) { keep { try await $0.setStatus(.active, sessionId: id) } }
 
@@ -51,12 +49,38 @@ struct SessionServices: Sendable {
     }
   }
 
+  func log(_ oddity: Action.Oddity, of id: String) {
+    switch oddity {
+    case .refusedTimer(let timer):
+      logger.error("a due timer was refused", metadata: ["session": "\(id)", "timer": "\(timer)"])
+    case .lateDisconnect: logger.debug("a late disconnect", metadata: ["session": "\(id)"])
+    case .lateClip: logger.debug("a clip came too late", metadata: ["session": "\(id)"])
+    }
+  }
+}
+
+extension SessionServices: TableServices {
+  var hasVoice: Bool { speaker != nil }
+
   func newID() -> String { SecureID.uuid() }
 
   func newJoinCode() -> String {
     var generator = SystemRandomNumberGenerator()
     return JoinCode.random(using: &generator)
   }
+
+  func newRetryAfterMs() -> Int { Int.random(in: 0...3_000) }
+
+  func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
+    planner.itinerary(for: state, played: played)
+  }
+
+  func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack? {
+    planner.selected(packID, settings)
+  }
+
+  func judge(_ text: String, _ place: Destination) -> Verdict { judge.destination(text, place) }
+  func judge(_ text: String, _ question: Question) -> Bool { judge.followup(text, question) }
 }
 
 /// UUID v4 strings in lower case (ID1–ID3), from the system's secure source.

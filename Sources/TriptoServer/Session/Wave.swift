@@ -1,5 +1,6 @@
 import NIOCore
 import TriptoSocket
+import TriptoTable
 
 /// Messages to several sockets that may leave in any order among each other.
 struct Wave {
@@ -19,6 +20,33 @@ struct Wave {
   var waiters: [CheckedContinuation<Void, any Error>] = []
   /// The next wave begins when all of this one has been given to the kernel.
   var isBarrier = false
+
+  /// What leaves together, in order. Whoever waits for the verdict on a brake gets all of it first.
+  ///
+  /// - Parameter sockets: Those that are open; what is for another one is left out.
+  static func waves(of batch: Batch, to sockets: [SocketID: WebSocketConnection]) -> [Wave] {
+    var waves = [Wave()]
+    for send in batch.sends {
+      guard let connection = sockets[send.socket] else { continue }
+      let parts = send.pressedAtMs == nil ? send.parts : [Array(send.parts.joined())]
+      for (index, texts) in parts.enumerated() {
+        if index == waves.count { waves.append(Wave()) }
+        guard !texts.isEmpty else { continue }
+        waves[index].parcels.append(
+          Parcel(connection: connection, bytes: .frames(of: texts), isAwaited: send.isAwaited))
+      }
+    }
+    for index in waves.indices.dropLast() { waves[index].isBarrier = true }
+    waves[waves.count - 1].close(batch, sockets)
+    return waves
+  }
+
+  private mutating func close(_ batch: Batch, _ sockets: [SocketID: WebSocketConnection]) {
+    pings = batch.pings.compactMap { sockets[$0] }
+    closes = batch.closes.compactMap { closing in
+      sockets[closing.socket].map { ($0, closing.code.rawValue, closing.reason) }
+    }
+  }
 
   /// How many event loops its sockets have.
   var loops: Int { Set(parcels.map { ObjectIdentifier($0.connection.eventLoop) }).count }
@@ -95,5 +123,15 @@ struct WaveQueue {
     rest.parcels.removeAll { !held.contains($0.connection.id) }
     waiting.append(rest)
     return [free]
+  }
+}
+
+extension ByteBuffer {
+  /// Messages as they go over the wire (WS1).
+  fileprivate static func frames(of texts: [[UInt8]]) -> ByteBuffer {
+    var frames = ByteBuffer()
+    frames.reserveCapacity(texts.reduce(0) { $0 + $1.count + 4 })
+    for text in texts { WebSocketConnection.frame(text: text, into: &frames) }
+    return frames
   }
 }

@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EX7–EX11 timers, clocks and the brake in the open")

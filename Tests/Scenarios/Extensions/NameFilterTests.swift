@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EX28 the name filter")

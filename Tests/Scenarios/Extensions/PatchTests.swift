@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EX6 patches over real sockets")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EX26, EX27, EX32 late seats, names, the log")

@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EX16–EX18 the host's tools for seats")

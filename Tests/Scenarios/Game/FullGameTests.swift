@@ -1,5 +1,6 @@
 import NIOPosix
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("One full game over real sockets")

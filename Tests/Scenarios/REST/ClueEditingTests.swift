@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE54 RE55 clues in a host's words")

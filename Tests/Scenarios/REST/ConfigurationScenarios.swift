@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoServer
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE41–RE52 settings, as far as they can be seen from outside")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE general: health, metrics, pages, errors, CORS")

@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE16–RE17 claiming the host's seat, RE20–RE21 the TV and join tokens")

@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE30–RE37 game plans")

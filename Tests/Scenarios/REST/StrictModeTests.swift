@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("SE4 RE48 strict mode")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE65 RE66 deleting is undone")

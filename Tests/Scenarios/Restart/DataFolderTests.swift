@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("One server, one data folder")

@@ -2,6 +2,7 @@ import NIOCore
 import NIOPosix
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("ST40 deadlines stand across a restart")

@@ -1,5 +1,6 @@
 import Testing
 import TriptoSocket
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EX15, WS16 the server goes down in good order")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("Nothing acknowledged is ever lost: kill -9 the moment after the client was told")

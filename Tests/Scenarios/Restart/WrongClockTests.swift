@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TriptoServer
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("Clocks that sleep, and clocks that are wrong at the start")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoTestServices
 import TriptoWire
 

@@ -1,5 +1,6 @@
 import Testing
 import TriptoSocket
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE4 SE12 SE14 who may call: origins")

@@ -1,5 +1,6 @@
 import Testing
 import TriptoSocket
+import TriptoTestEvening
 import TriptoWire
 
 @testable import TriptoServer

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("SE24 SE25 how many may sit down")

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @testable import TriptoServer

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EV3–EV16, EV22 who may send what, and when")

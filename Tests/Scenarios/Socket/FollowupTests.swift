@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("EV7, EV49 follow-up answers, EV11 gain")

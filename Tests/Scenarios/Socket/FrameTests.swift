@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("WS1, WS11, WS19, WS22–WS23 frames")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("ID2, ID12–ID13, ID19–ID20 who and when")

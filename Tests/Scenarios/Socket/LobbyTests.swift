@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("WS9, ST36, ST38 coming and going in the lobby")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("WS15, WS18, ST37–ST39 replaced, lost and found sockets")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoTestEvening
 import TriptoTestServices
 import TriptoWire
 

@@ -1,4 +1,5 @@
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE39 the address of a clip", .enabled(if: Speech.isHere, "\(Speech.isMissing)"))

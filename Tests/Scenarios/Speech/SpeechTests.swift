@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Testing
+import TriptoTestEvening
 import TriptoWire
 
 @Suite("RE38–RE40 speech for other programs", .enabled(if: Speech.isHere, "\(Speech.isMissing)"))

@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 /// Games on a server that speaks with espeak-ng, in default pacing.

@@ -3,6 +3,7 @@ import NIOPosix
 import Testing
 import TriptoKernel
 import TriptoSocket
+import TriptoTestEvening
 import TriptoWire
 
 /// The protocol a client speaks (EX1).

@@ -1,26 +1,16 @@
 import NIOCore
 import Synchronization
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 /// A message as it arrived.
-struct Message: Sendable {
+struct Message: MessageReading {
   /// The frame's text, byte for byte.
   let raw: String
   let json: JSONValue
   /// When it arrived, by this machine's clock.
   let at: NIODeadline
-
-  var type: String { json.text("type") ?? "" }
-  var payload: JSONValue { json["payload"] ?? .null }
-  /// The state object of a snapshot.
-  var state: JSONValue { payload["state"] ?? .null }
-  var phase: String { state.text("phase") ?? "" }
-  var seq: Int? { json.int("seq") }
-  /// The server's own fault (EV23).
-  var isInternalError: Bool {
-    type == "ERROR" && payload.text("errorCode") == "INTERNAL_ERROR"
-  }
 }
 
 /// Everything a socket got, in order, and where its reader stands.
@@ -125,16 +115,6 @@ final class Inbox: Sendable {
       let unread = state.messages[state.next...].map(\.summary).joined(separator: ", ")
       let close = state.close.map { ", closed \($0.code) \($0.reason)" } ?? ""
       return Missed(description: "no \(wish); unread: [\(unread)]\(close)")
-    }
-  }
-}
-
-extension Message {
-  var summary: String {
-    switch type {
-    case "STATE_SNAPSHOT": "SNAPSHOT(\(phase))"
-    case "ERROR": "ERROR(\(payload.text("errorCode") ?? "") \(payload.text("message") ?? ""))"
-    default: type
     }
   }
 }

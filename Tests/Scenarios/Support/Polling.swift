@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 /// What was asked for again and again, and never came.

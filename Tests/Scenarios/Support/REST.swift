@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 /// What a request got.

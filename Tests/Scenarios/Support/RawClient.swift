@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import TriptoTestEvening
 
 /// A TCP client that sends any bytes and sees each read of the answer by itself.
 struct RawClient: Sendable {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 /// A table on a server that is stopped when `play` is done, and what is left of it on the next.

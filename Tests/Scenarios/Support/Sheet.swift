@@ -1,3 +1,5 @@
+import TriptoTestEvening
+
 /// What a player must know to answer.
 struct Sheet {
   let name: String

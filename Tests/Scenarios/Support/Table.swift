@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 import TriptoKernel
+import TriptoTestEvening
 import TriptoWire
 
 /// A session with its host, TV and players connected.

@@ -4,6 +4,7 @@ import Testing
 import TriptoGame
 import TriptoShow
 import TriptoStore
+import TriptoTable
 
 @testable import TriptoServer
 
@@ -44,8 +45,8 @@ struct RetentionTests {
     }
     try await store.append(
       [
-        try JournaledCommand.entry(Array(lines[..<3]), sessionID: id, seq: 1),
-        try JournaledCommand.entry(Array(lines[3...]), sessionID: id, seq: 2),
+        JournalEntry(try JournalRow(Array(lines[..<3]), seq: 1), of: id),
+        JournalEntry(try JournalRow(Array(lines[3...]), seq: 2), of: id),
       ])
     if isOver { try await store.setStatus(.ended, sessionId: id) }
   }
@@ -85,7 +86,8 @@ struct RetentionTests {
       #expect(counts == (file == "" ? [1, 1] : [0, 0]), "of the live game alone")
     }
     let record = try #require(try await store.session(id: "over"))
-    let played = try Recovered(record, try await store.entries(sessionId: "over"))
+    let played = try Recovered(
+      GameRecord(record), try await store.entries(sessionId: "over").map(JournalRow.init))
     #expect(Set(played.state.players.map(\.id.rawValue)) == ["alva", "bo"])
     #expect(Set(played.state.players.map(\.name)).count == 2)
     try await store.close()

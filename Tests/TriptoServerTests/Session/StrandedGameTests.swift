@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoStore
+import TriptoTable
 import TriptoWire
 
 @testable import TriptoServer
@@ -111,6 +112,8 @@ struct StrandedGameTests {
     #expect(next.registry.all.map(\.id) == [ids[1]])
     let record = try #require(try await disk.store.session(id: ids[0]))
     let rows = try await disk.store.entries(sessionId: ids[0])
-    #expect(throws: RecoveryError.missingRow(seq: 2)) { try Recovered(record, rows) }
+    #expect(throws: RecoveryError.missingRow(seq: 2)) {
+      try Recovered(GameRecord(record), rows.map(JournalRow.init))
+    }
   }
 }

@@ -1,0 +1,64 @@
+import TriptoGame
+import TriptoShow
+import TriptoWire
+
+/// What a table wants done, in order. Whoever holds the table does it and nothing else.
+public enum Action {
+  /// Goes into the journal; the answer is `Table.journaled` or `Table.journalFailed`.
+  case append(JournalRow)
+  /// Leaves now: what it waited for is durable.
+  case depart(Batch)
+  /// Everything up to this row is kept; who waited for it may go on.
+  case durable(seq: Int64)
+  /// Nothing that is not durable by now will be; who waited for it is told.
+  case unkept(any Error)
+  /// These sockets close now, whatever they have been sent.
+  case close([Closing])
+  /// The game is not played here any more; nothing comes after.
+  case over(Ending)
+
+  /// The first destination begins: the game is in play.
+  case started
+  /// EX31
+  case played(packID: String, household: String)
+  /// SE15
+  case packsInPlay(PacksInPlay?)
+
+  /// AU19: the answer is `Table.spoke`, line by line.
+  case speak([SpeechOrder])
+  /// What is being spoken is not wanted any more.
+  case stopSpeaking
+  /// The answer is `Table.noted`.
+  case askVoiceHealth
+
+  /// A command was accepted or refused, for the figures.
+  case commandAccepted
+  case commandRefused
+  /// For the log.
+  case oddity(Oddity)
+
+  /// A socket that closes, with the code of WS13–WS18.
+  public struct Closing: Sendable, Equatable {
+    public let socket: SocketID
+    public let code: CloseCode
+    public let reason: String
+  }
+
+  public enum Ending {
+    /// ST41: for good.
+    case expired
+    /// It may come back from its journal; its sockets are closed.
+    case closed
+    /// The journal cannot keep it.
+    ///
+    /// - Parameter isStranded: It waits until it can (WS17).
+    case unsaved(any Error, isStranded: Bool)
+  }
+
+  /// What should not happen and harms nobody.
+  public enum Oddity: Sendable, Equatable {
+    case refusedTimer(TimerKey)
+    case lateDisconnect
+    case lateClip
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TriptoGame
+
+/// What a game starts from. With the journal of commands it is the whole game.
+public struct Genesis: Codable, Sendable {
+  public let hostID: SeatID
+  public let settings: GameSettings
+  public let pacing: Pacing
+  /// EX31; nil a day after the game (DA28).
+  public var household: String?
+
+  public init(hostID: SeatID, settings: GameSettings, pacing: Pacing, household: String?) {
+    self.hostID = hostID
+    self.settings = settings
+    self.pacing = pacing
+    self.household = household
+  }
+
+  public func state(of game: GameRecord) -> GameState {
+    GameState(
+      id: GameID(game.id), joinCode: game.joinCode, hostID: hostID, settings: settings,
+      pacing: pacing, nowMs: game.createdAtMs)
+  }
+}
+
+/// A game as it is stored beside its journal.
+public struct GameRecord: Sendable {
+  public let id: String
+  public let joinCode: String
+  /// Unix epoch ms.
+  public let createdAtMs: Int
+  /// `Genesis` as JSON.
+  public let genesis: [UInt8]
+
+  public init(id: String, joinCode: String, createdAtMs: Int, genesis: [UInt8]) {
+    self.id = id
+    self.joinCode = joinCode
+    self.createdAtMs = createdAtMs
+    self.genesis = genesis
+  }
+}

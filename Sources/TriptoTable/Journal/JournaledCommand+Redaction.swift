@@ -1,0 +1,37 @@
+import Foundation
+import TriptoGame
+
+extension JournaledCommand {
+  /// A row's body without names, addresses and codes; nil when it holds none. The rows can still be
+  /// played: seats keep their ids, and whoever was somebody is still somebody.
+  public static func redacted(_ row: JournalRow) throws -> [UInt8]? {
+    let lines = try row.lines()
+    let redacted = lines.enumerated().map { index, line in
+      line.redacted(name: "Guest \(row.seq).\(index)")
+    }
+    guard redacted != lines else { return nil }
+    return Array(try JSONEncoder().encode(redacted))
+  }
+
+  private func redacted(name: String) -> JournaledCommand {
+    switch command {
+    case .join(var seat):
+      (seat.name, seat.askedName, seat.origin, seat.handoverCode) = (name, nil, nil, nil)
+      return with(.join(seat))
+    case .rename(let id, _): return with(.rename(id, name: name))
+    case .offerHandover(_, let expiresAtMs):
+      return with(.offerHandover(code: "", expiresAtMs: expiresAtMs))
+    default: return self
+    }
+  }
+}
+
+extension Genesis {
+  /// Settings without the household, which stands for its people; nil when they name none.
+  public static func redacted(_ json: [UInt8]) throws -> [UInt8]? {
+    var genesis = try JSONDecoder().decode(Genesis.self, from: Data(json))
+    guard genesis.household != nil else { return nil }
+    genesis.household = nil
+    return Array(try JSONEncoder().encode(genesis))
+  }
+}

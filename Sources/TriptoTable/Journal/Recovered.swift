@@ -1,0 +1,61 @@
+import TriptoGame
+
+/// A game read back from its journal.
+public struct Recovered: Sendable {
+  public let genesis: Genesis
+  public let state: GameState
+  public let lastSeq: Int64
+  /// The last command ids of each sender, oldest first.
+  let commandIDs: [Sender: [String]]
+
+  /// - Throws: `RecoveryError`, and whatever keeps a row from being played again.
+  public init(_ game: GameRecord, _ rows: [JournalRow]) throws {
+    try Self.requireWhole(rows)
+    var replay = try JournalReplay(game)
+    var ids: [Sender: [String]] = [:]
+    for line in try rows.flatMap({ try $0.lines() }) {
+      _ = try replay.play(line)
+      if let id = line.commandID { ids[line.sender, default: []].append(id) }
+    }
+    (genesis, state) = (replay.genesis, replay.state)
+    lastSeq = rows.last?.seq ?? 0
+    commandIDs = ids
+  }
+
+  /// DA26: rows are numbered from 1 without gaps. Rows missing at the end leave no trace.
+  private static func requireWhole(_ rows: [JournalRow]) throws(RecoveryError) {
+    for (row, expected) in zip(rows, Int64(1)...) where row.seq != expected {
+      throw .missingRow(seq: expected)
+    }
+  }
+}
+
+public enum RecoveryError: Error, Sendable, Equatable {
+  case unknownVersion(Int)
+  /// The journal goes on behind this row, which is not there.
+  case missingRow(seq: Int64)
+}
+
+extension Table {
+  /// A game as its journal has it; `restart` makes it go on.
+  public init(_ recovered: Recovered, services: any TableServices, at now: Instant) {
+    self.init(
+      genesis: recovered.genesis, state: recovered.state, lastSeq: recovered.lastSeq,
+      services: services, at: now)
+    for (sender, ids) in recovered.commandIDs {
+      guard case .viewer(let viewer) = sender else { continue }
+      open(viewer)
+      for id in ids.suffix(RecentCommands.limit) { streams[viewer]?.commands.remember(id, []) }
+    }
+  }
+
+  /// After a restart: nobody is connected, nobody has left, every deadline stands (ST40).
+  ///
+  /// - Throws: `Refusal` when the game cannot go on.
+  public mutating func restart(at now: Instant) throws(Refusal) {
+    begin(now)
+    unheard = Unheard()
+    try perform(.restart, by: .system)
+    requestVoice()
+  }
+}

@@ -1,0 +1,19 @@
+/// What tells one screen from another (WS25).
+public enum Screen: Equatable, Sendable {
+  case device(String)
+  /// Of a client that does not say who it is: apps of protocol 1.
+  case address(String)
+}
+
+/// Which screen is the TV of a game, as long as this process has known it (EX37).
+struct TVPlace: Sendable {
+  private var screen: Screen?
+  /// When another device last took the place, Unix epoch ms; nil when none has.
+  private(set) var replacedAtMs: Int?
+
+  /// A reload, or a way back after a lost link, is the same screen.
+  mutating func take(_ newcomer: Screen, atMs nowMs: Int) {
+    if let screen, screen != newcomer { replacedAtMs = nowMs }
+    screen = newcomer
+  }
+}

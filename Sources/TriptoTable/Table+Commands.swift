@@ -1,0 +1,127 @@
+import Foundation
+import TriptoGame
+import TriptoViews
+import TriptoWire
+
+extension Table {
+  /// From the wire's words to the game's. What needs the library, the judge or chance is settled
+  /// here, so that the command carries it into the journal.
+  func command(
+    for message: ClientMessage, from viewer: Viewer
+  ) throws(Refusal) -> Command {
+    switch message {
+    case .hostStartGame: .start(try itinerary(for: viewer))
+    case .hostNextClue: .nextClue
+    case .brakePull(let pull): .pullBrake(press(pull, of: viewer))
+    case .brakeAnswerSubmit(let text): .lockAnswer(text: text, verdict: judge(text))
+    case .followupAnswerSubmit(let text, let index):
+      .answerFollowup(text: text, question: question(index), isCorrect: judgeFollowup(text))
+    case .hostSelectContentPack(let packID): .selectPack(try selection(packID, viewer))
+    case .nextDestination: .nextDestination
+    case .endGame: .endGame
+    case .hostMusicGainSet(let gainDb): .setMusicGain(gainDb)
+    case .hostPause: .pause
+    case .hostResume: .resume
+    case .hostSkip: .skip
+    case .hostForceReveal: .forceReveal
+    default: try hostTool(message)
+    }
+  }
+
+  private func hostTool(_ message: ClientMessage) throws(Refusal) -> Command {
+    switch message {
+    case .hostKick(let playerID, let ban): .kick(SeatID(playerID), ban: ban)
+    case .hostRename(let playerID, let name):
+      .rename(SeatID(playerID), name: uniqueName(name, except: SeatID(playerID)))
+    case .hostLobbyLock(let locked): .lockLobby(locked)
+    case .hostVerdictSet(let verdict): .setVerdict(VerdictChange(verdict))
+    case .hostSettingsSet(let change): .setSettings(changed(change))
+    case .hostReplayClue: .replayClue
+    case .hostExtendTimer(let addMs): .extendTimer(addMs: addMs)
+    case .hostHandover: handover
+    case .reaction(let emoji): .react(emoji.rawValue)
+    default: throw .validation("This message is not a command")
+    }
+  }
+
+  /// All that the decision rests on, so that the journal has it (BR8).
+  private func press(_ pull: BrakePull, of viewer: Viewer) -> Press {
+    let line = streams[viewer]?.link?.line
+    let isExtended = streams[viewer]?.isExtended == true
+    let stamp = isExtended ? pull.pressMonoMs : nil
+    return Press(
+      pressMonoMs: stamp, renderedMonoMs: isExtended ? pull.renderedMonoMs : nil,
+      offsetMs: stamp.flatMap { line?.offsetMs(for: $0, at: now.preciseMs) }, rttMs: line?.rttMs,
+      allowanceMs: line?.allowanceMs, slowestRTTMs: lines(besides: nil).compactMap(\.rttMs).max(),
+      slowestReachMs: lines(besides: viewer).compactMap(\.reachMs).max(),
+      hasRTTJump: line?.hasRTTJump == true ? true : nil, isExtended: isExtended)
+  }
+
+  /// The lines of the players who may still brake on this level (BR5).
+  private func lines(besides presser: Viewer?) -> [Line] {
+    streams.values.compactMap { stream in
+      guard case .player(let id) = stream.viewer, stream.viewer != presser,
+        state.round?.answer(of: id) == nil
+      else { return nil }
+      return stream.link?.line
+    }
+  }
+
+  /// v1 clients count questions from 0 or from 1; what fits the running one is taken (EV7).
+  private func question(_ index: Int?) -> Int? {
+    guard let index, index != state.questionIndex, index != state.questionIndex + 1 else {
+      return nil
+    }
+    return index
+  }
+
+  private func judge(_ text: String) -> Verdict {
+    guard let place = state.destination else { return Verdict(isCorrect: false, reason: "wrong") }
+    return services.judge(text, place)
+  }
+
+  private func judgeFollowup(_ text: String) -> Bool {
+    guard let question = state.question else { return false }
+    return services.judge(text, question)
+  }
+
+  private func selection(
+    _ packID: String?, _ viewer: Viewer
+  ) throws(Refusal) -> SelectedPack? {
+    try Gate.check(.hostSelectContentPack, by: viewer, in: state)
+    guard let packID else { return nil }
+    guard !services.isStrict else { throw .unauthorized }
+    guard let pack = services.selected(packID, state.settings) else { throw .unknownPack }
+    return pack
+  }
+
+  private func itinerary(for viewer: Viewer) throws(Refusal) -> [DestinationRecord] {
+    try Gate.check(.hostStartGame, by: viewer, in: state)
+    return services.itinerary(for: state, played: playedPacks)
+  }
+
+  private func changed(_ change: SettingsChange) -> GameSettings {
+    var settings = SessionSettings(state.settings)
+    settings.apply(change)
+    return GameSettings(settings)
+  }
+
+  /// How long a handover code opens the host seat (EX23), in ms.
+  private static let handoverMs = 120_000
+
+  private var handover: Command {
+    .offerHandover(
+      code: services.newJoinCode(), expiresAtMs: nowMs + Self.handoverMs)
+  }
+}
+
+extension VerdictChange {
+  init(_ verdict: VerdictSet) {
+    let subject: Subject =
+      switch verdict.kind {
+      case .destination: .destination
+      case .followup(let index): .followup(question: index)
+      }
+    self.init(seat: SeatID(verdict.playerId), subject: subject, isCorrect: verdict.isCorrect)
+  }
+}

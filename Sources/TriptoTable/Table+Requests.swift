@@ -1,0 +1,55 @@
+import TriptoAnswers
+import TriptoGame
+import TriptoViews
+import TriptoWire
+
+/// What REST asks of a game.
+extension Table {
+  /// What GET by-code shows (RE10).
+  public func lookup(at now: Instant) -> LookupResponse {
+    LookupResponse(
+      sessionId: wireID, joinCode: joinCode, phase: PhaseName(state.phase),
+      playerCount: state.players.count, hasHost: state.hasHost || isHostSeatKept(at: now),
+      locked: state.isLobbyLocked)
+  }
+
+  /// A REST join (RE12–RE18). The seat is to be told when it is durable: see `seal`.
+  ///
+  /// - Parameter claim: of the host's seat; nil for a player.
+  public mutating func join(
+    name: String, claim: HostClaim?, origin: String?, at now: Instant
+  ) throws(Refusal) -> SeatID {
+    begin(now)
+    if let claim { try requireClaimable(claim) }
+    let seat = newSeat(name: name, claim: claim, origin: origin)
+    try perform(.join(seat), by: .system)
+    return seat.id
+  }
+
+  private func newSeat(name: String, claim: HostClaim?, origin: String?) -> JoinSeat {
+    let isHost = claim != nil
+    let isBlocked = !isHost && isBlocked(name)
+    let shown = isBlocked ? state.settings.language.neutralName : name
+    return JoinSeat(
+      id: SeatID(services.newID()), name: isHost ? name : uniqueName(shown, except: nil),
+      asHost: isHost, handoverCode: claim?.handoverCode, origin: origin,
+      askedName: isBlocked ? name : nil, mostPlayers: GameState.mostPlayers)
+  }
+
+  /// EX27: the displayed name, with a number when a look-alike is taken.
+  func uniqueName(_ name: String, except id: SeatID?) -> String {
+    let taken = Set(state.players.filter { $0.id != id }.map { NameKey($0.name) })
+    guard taken.contains(NameKey(name)) else { return name }
+    var number = 2
+    while taken.contains(NameKey("\(name) \(number)")) { number += 1 }
+    return "\(name) \(number)"
+  }
+
+  /// A new game plan (RE31); LOBBY only.
+  public mutating func setPlan(
+    _ stops: [PlannedStop], kind: PlanKind, at now: Instant
+  ) throws(Refusal) {
+    begin(now)
+    try perform(.setPlan(stops, kind: kind), by: .system)
+  }
+}

@@ -1,0 +1,30 @@
+import TriptoGame
+import TriptoViews
+
+/// What a table borrows: everything that needs the library, the judge or chance.
+public protocol TableServices: Sendable {
+  /// SE11: whoever names a place on a socket may not have it.
+  var isStrict: Bool { get }
+  /// Lines are spoken.
+  var hasVoice: Bool { get }
+  var clipAddresses: ClipAddresses { get }
+
+  /// ID1–ID3
+  func newID() -> String
+  /// ID4
+  func newJoinCode() -> String
+  /// EX15: how long a client waits before it comes back, in ms; spread, so that they come one by one.
+  func newRetryAfterMs() -> Int
+
+  /// What is played (ST2).
+  ///
+  /// - Parameter played: Packs this household knows already, longest ago first (EX31).
+  func itinerary(for state: GameState, played: [String]) -> [DestinationRecord]
+  /// A pack for HOST_SELECT_CONTENT_PACK; nil when there is none.
+  func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack?
+
+  /// AN
+  func judge(_ text: String, _ place: Destination) -> Verdict
+  /// AN, FQ
+  func judge(_ text: String, _ question: Question) -> Bool
+}

@@ -10,7 +10,7 @@ RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),$(LINUX_FLAGS))
 # that test are shared, and a page that had to wait for its turn is no news.
 BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
-.PHONY: play test bench chaos attack gallery evenings lint format web wire release lab studio setup-test clean help
+.PHONY: play test bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,6 +30,7 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python -m pytest -q scripts/content
 	.venv/bin/python -m pytest -q scripts/wire
 	.venv/bin/python -m pytest -q scripts/attack
+	.venv/bin/python -m pytest -q scripts/words
 	scripts/test-swift.sh
 	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
@@ -52,14 +53,19 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	swift build --product tripto
 	.venv/bin/python -m pytest Web/tests -m evenings
 
-lint: ## formatting, arrows, rules
+lint: ## formatting, arrows, rules, words
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-rules.py
 	python3 scripts/wire/generate.py --check
+	python3 scripts/words/generate.py --check
 
 format: ## format every Swift file
 	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
+
+words: ## Swift and TypeScript of the words in Content/words
+	python3 scripts/words/generate.py
+	node Web/scripts/generate.mjs
 
 web: ## type-check and build the pages
 	scripts/build-web.sh

@@ -6,7 +6,9 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let kernel = Target.Dependency.product(name: "TriptoKernel", package: "Kit")
 let wire = Target.Dependency.product(name: "TriptoWire", package: "Kit")
 
-let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoViews", kernel, wire]
+let rules: [Target.Dependency] = [
+  "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel, wire,
+]
 
 let package = Package(
   name: "tripto",
@@ -38,8 +40,9 @@ let package = Package(
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "TriptoGame", dependencies: [kernel]),
-    .target(name: "TriptoShow", dependencies: ["TriptoGame", kernel]),
-    .target(name: "TriptoAnswers"),
+    .target(name: "TriptoWords", dependencies: [kernel]),
+    .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
+    .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
       name: "TriptoSoundtrack",
       dependencies: [kernel, .product(name: "Crypto", package: "swift-crypto")]),
@@ -53,19 +56,21 @@ let package = Package(
     .target(
       name: "TriptoVoice",
       dependencies: [
-        "TriptoServices", kernel, wire, .product(name: "Crypto", package: "swift-crypto"),
+        "TriptoServices", "TriptoWords", kernel, wire, .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ]),
-    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
-    .target(name: "TriptoLint", dependencies: ["TriptoContent", "TriptoAnswers", kernel]),
+    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", "TriptoWords", kernel]),
+    .target(
+      name: "TriptoLint", dependencies: ["TriptoContent", "TriptoAnswers", "TriptoWords", kernel]),
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", kernel, wire,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel, wire,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
+    .target(
+      name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWords", kernel, wire]),
     .target(name: "TriptoTable", dependencies: rules + ["TriptoAnswers"]),
     .target(
       name: "TriptoSocket",
@@ -95,7 +100,7 @@ let package = Package(
       name: "TriptoRooms",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoContent", "TriptoGuard", "TriptoMetrics",
-        "TriptoSocket", "TriptoStore", "TriptoVoice",
+        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -105,7 +110,7 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard",
-        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", hummingbird,
+        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
@@ -116,7 +121,7 @@ let package = Package(
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard",
         "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices", "TriptoSocket",
-        "TriptoStore", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
+        "TriptoStore", "TriptoVoice", "TriptoWords", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -139,7 +144,7 @@ let package = Package(
       dependencies: [
         "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
         "TriptoAnswers",
-        "TriptoVoice", kernel,
+        "TriptoVoice", "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -176,6 +181,7 @@ let package = Package(
     .testTarget(
       name: "TriptoWireTests", dependencies: [kernel, wire],
       resources: [.copy("Golden"), .copy("Samples")]),
+    .testTarget(name: "TriptoWordsTests", dependencies: ["TriptoWords", kernel]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .target(
       name: "TriptoTestServices",

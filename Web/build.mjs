@@ -150,7 +150,7 @@ async function run() {
 await run();
 if (watching) {
   let timer;
-  for (const folder of ["messages", "src"]) {
+  for (const folder of ["../Content/words", "src"]) {
     watch(join(web, folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => run().catch((error) => console.error(error.message)), 100);

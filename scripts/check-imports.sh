@@ -5,29 +5,30 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoKernel | TriptoAnswers | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
-    TriptoShow) echo "TriptoKernel TriptoGame" ;;
-    TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
-    TriptoTable) echo "TriptoKernel TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
-    TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
-    TriptoLint) echo "TriptoKernel TriptoContent TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoKernel TriptoWire TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
+    TriptoKernel | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoWords | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
+    TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
+    TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
+    TriptoViews) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoWire" ;;
+    TriptoTable) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
+    TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
+    TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
+    TriptoVoice) echo "TriptoKernel TriptoWords TriptoWire TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
-    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
-    TriptoHouse) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
+    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoWords TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
     tripto-lab) echo "TriptoBots TriptoAnswers" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac
 }
 # Rooms that must stay free of clocks, files, sockets and chance.
-pure=(Sources/TriptoGame Sources/TriptoShow Sources/TriptoTable Kit/Sources/TriptoKernel)
+pure=(Sources/TriptoGame Sources/TriptoShow Sources/TriptoTable Sources/TriptoWords Kit/Sources/TriptoKernel)
 
 bad=0
 complain() { printf '%s\n' "$*" >&2; bad=1; }

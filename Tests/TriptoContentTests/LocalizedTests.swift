@@ -22,6 +22,15 @@ import TriptoTestPacks
     #expect(swedishOnly.localized(.en).clues == swedishOnly.localized(.sv).clues)
   }
 
+  @Test("EX25 a pack in a language that packs lack is the English one")
+  func norwegian() throws {
+    for fixture in [Fixture.pack2, .storedV1] {
+      let pack = try fixture.pack()
+      #expect(pack.localized(.nb).clues == pack.localized(.en).clues)
+      #expect(pack.localized(.nb).name == pack.localized(.en).name)
+    }
+  }
+
   @Test("AN2 the name in the other language is an alias in either")
   func aliases() throws {
     let pack = try Fixture.roundPackage.pack()

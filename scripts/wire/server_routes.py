@@ -11,7 +11,7 @@ ADDED = re.compile(r'\brout(?:er|es)\.(get|post|put|delete)\("([^"]+)"')
 
 def complaints(wire: Wire) -> list[str]:
     declared = {f"{route.method} {plain(route.path)}" for route in wire.routes}
-    sources = sorted((ROOT / "Sources/TriptoServer").rglob("*.swift"))
+    sources = sorted((ROOT / "Sources/TriptoHTTP").rglob("*.swift"))
     served = {f"{verb.upper()} {plain(path)}" for file in sources for verb, path in ADDED.findall(file.read_text("utf-8"))}
     lost = [f"Kit/Wire/routes.wire: the server has no {route}" for route in sorted(declared - served)]
     return lost + [f"{route} is not in Kit/Wire/routes.wire" for route in sorted(served - declared)]

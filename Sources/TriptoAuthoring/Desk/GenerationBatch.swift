@@ -1,6 +1,8 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 import TriptoWire
+import TriptoWords
 
 /// One to five destinations that were asked for together (UI-H63): a value, kept as a file.
 package struct GenerationBatch: Sendable, Codable, Equatable {
@@ -22,15 +24,35 @@ package struct GenerationBatch: Sendable, Codable, Equatable {
     package var error: Line?
   }
 
-  /// A text in both languages.
+  /// A text in every language that has one; English stands in where one has none.
   package struct Line: Sendable, Codable, Equatable {
-    package let sv: String
-    package let en: String
+    private let texts: [String: String]
 
-    package init(_ text: LocalText) { (sv, en) = (text.sv, text[.en]) }
+    package init(_ text: LocalText) {
+      texts = ["sv": text.sv, "en": text[.en]]
+    }
 
-    package subscript(language: String?) -> String { language == "en" ? en : sv }
+    package init(_ text: (Words) -> String) {
+      let texts = Language.allCases.map { ($0.rawValue, text(Words.of($0))) }
+      self.texts = Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    package init(from decoder: any Decoder) throws {
+      texts = try decoder.singleValueContainer().decode([String: String].self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(texts)
+    }
+
+    package subscript(language: Language) -> String {
+      texts[language.rawValue] ?? texts[language.ofPacks.rawValue] ?? ""
+    }
   }
+
+  /// The language in which its steps and errors are told.
+  package var spoken: Language { language.flatMap(Language.init) ?? .sv }
 
   package init(_ wish: GenerationWish, now: Date) {
     id = UUID().uuidString.lowercased()

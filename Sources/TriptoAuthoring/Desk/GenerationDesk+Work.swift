@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoWords
 
 /// One destination, from its job to the library.
 extension GenerationDesk {
@@ -66,10 +67,12 @@ extension GenerationDesk {
   private func fail(_ place: GenerationQueue.Place, _ error: any Error) {
     // NB: the error names the place, which may be tonight's (SE6).
     logger.notice("no destination was made", metadata: ["why": "\(Self.kind(of: error))"])
-    let line = (error as? AuthoringError)?.line ?? Self.unexpected
+    let line = GenerationBatch.Line { words in
+      (error as? AuthoringError)?.line(in: words) ?? words.text(.generateNotSaved)
+    }
     change(place.batch) { batch in
       batch.items[place.item].state = .failed
-      batch.items[place.item].error = GenerationBatch.Line(line)
+      batch.items[place.item].error = line
     }
   }
 
@@ -80,7 +83,4 @@ extension GenerationDesk {
     default: "unexpected"
     }
   }
-
-  private static let unexpected = LocalText(
-    sv: "Resmålet kunde inte sparas.", en: "The destination could not be saved.")
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TriptoContent
+import TriptoKernel
 import TriptoWire
 
 /// What a request for new destinations asks for (RE28, RE60).
@@ -8,7 +9,7 @@ package struct GenerationWish: Sendable {
   package let regions: [String]
   package let place: String?
   package let theme: String?
-  /// `en` or `sv`.
+  /// The word of a language of the show.
   package let language: String
   /// Asked in the words of RE28 alone, as v1 does, which is about a model (RE45).
   package let needsModel: Bool
@@ -24,7 +25,7 @@ package struct GenerationWish: Sendable {
     let place = request.place?.trimmingCharacters(in: .whitespacesAndNewlines)
     self.place = place?.isEmpty == false ? place : nil
     theme = request.theme?.isEmpty == false ? request.theme : nil
-    language = request.language == "en" ? "en" : "sv"
+    language = (request.language.flatMap(Language.init) ?? .sv).rawValue
   }
 
   /// RE33

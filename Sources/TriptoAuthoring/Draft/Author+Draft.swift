@@ -1,4 +1,5 @@
 import TriptoContent
+import TriptoKernel
 
 /// Stages 3 to 5: five clues, the claims under them, and whether the claims bear them.
 extension Author {

@@ -3,7 +3,7 @@ import TriptoKernel
 /// One destination with its clues and questions, checked (DA14).
 public struct Pack: Sendable, Equatable {
   /// What the clues are worth, from the first.
-  package static let levels = [10, 8, 6, 4, 2]
+  package static let levels = TriptoKernel.Format.standard.levels
 
   public let id: PackID
   public let destination: Destination

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 extension PackReader {
   /// The clues from 10 down to 2.
   mutating func readClues(_ evidence: [String: Pack.Evidence]) -> [Pack.Clue] {

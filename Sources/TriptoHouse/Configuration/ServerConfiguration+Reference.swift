@@ -118,7 +118,7 @@ extension ServerConfiguration {
       "Model of that service; it does not speak without one."),
     Setting(
       "TRIPTO_SPEECH_VOICE", flag: "--speech-voice", default: "unset",
-      "Voice of that service, for both languages; it does not speak without one."),
+      "Voice of that service, for every language; it does not speak without one."),
     Setting(
       "TRIPTO_SPEECH_KEY", default: "unset", isSecret: true,
       "Key for that service, if it wants one; with a key it counts as paid."),

@@ -13,9 +13,9 @@ extension NumberReader {
 
   /// The number in "trettioåriga", "four-master" and "Thirty Years' War".
   func compound(_ word: LintWord) -> Int? {
-    if lang == .sv { return NumberWords.compound(word.lower) }
-    guard let value = NumberWords.english[word.lower], index + 1 < words.count else { return nil }
-    let isJoined = words[index + 1].gap == "-" && NumberWords.english[words[index + 1].lower] == nil
+    if lang == .sv { return NumberTable.compound(word.lower) }
+    guard let value = NumberTable.english[word.lower], index + 1 < words.count else { return nil }
+    let isJoined = words[index + 1].gap == "-" && NumberTable.english[words[index + 1].lower] == nil
     return isJoined || (word.isCapitalised && words[index + 1].isCapitalised) ? value : nil
   }
 
@@ -25,7 +25,7 @@ extension NumberReader {
       index += 1
       return (2, .ordinal)
     }
-    guard let value = NumberWords.ordinal(lower, lang) else { return nil }
+    guard let value = NumberTable.ordinal(lower, lang) else { return nil }
     let isFraction = lang == .en && peek(1) == "of" && index > 0 && words[index - 1].lower == "a"
     guard !isFraction else { return nil }
     index += 1
@@ -44,7 +44,7 @@ extension NumberReader {
       index += 1
       return value
     }
-    if lower == "one", let next = peek(1), NumberWords.powers[next] != nil {
+    if lower == "one", let next = peek(1), NumberTable.powers[next] != nil {
       index += 1
       return 1
     }
@@ -52,10 +52,10 @@ extension NumberReader {
       index += 1
       return 2
     }
-    if NumberWords.powers[lower] != nil { return isCounted ? 1 : nil }
-    guard let value = NumberWords.english[lower] else { return nil }
+    if NumberTable.powers[lower] != nil { return isCounted ? 1 : nil }
+    guard let value = NumberTable.english[lower] else { return nil }
     index += 1
-    if value >= 20, value % 10 == 0, let unit = peek().flatMap({ NumberWords.english[$0] }),
+    if value >= 20, value % 10 == 0, let unit = peek().flatMap({ NumberTable.english[$0] }),
       unit < 10, words[index].gap == "-" || words[index].gap == " "
     {
       index += 1
@@ -81,14 +81,14 @@ extension NumberReader {
   }
 
   func swedishSpelled(_ lower: String) -> Double? {
-    if let value = NumberWords.swedish(lower) { return Double(value) }
-    return ["miljon", "miljard"].contains(lower) ? NumberWords.powers[lower] : nil
+    if let value = NumberTable.swedish(lower) { return Double(value) }
+    return ["miljon", "miljard"].contains(lower) ? NumberTable.powers[lower] : nil
   }
 
   /// "3 miljoner", "two hundred and fifty".
   mutating func multiplied(_ value: Double) -> Double {
     var value = value
-    while let next = peek(), let power = NumberWords.powers[next], words[index].gap != ", " {
+    while let next = peek(), let power = NumberTable.powers[next], words[index].gap != ", " {
       value *= power
       index += 1
       if power == 100, lang == .en { value += remainder() }
@@ -99,9 +99,9 @@ extension NumberReader {
   /// What follows "hundred" and "hundred and".
   mutating func remainder() -> Double {
     let skipped = peek() == "and" ? 1 : 0
-    guard let next = peek(skipped), let value = NumberWords.english[next] else { return 0 }
+    guard let next = peek(skipped), let value = NumberTable.english[next] else { return 0 }
     index += skipped + 1
-    if value >= 20, let unit = peek().flatMap({ NumberWords.english[$0] }), unit < 10 {
+    if value >= 20, let unit = peek().flatMap({ NumberTable.english[$0] }), unit < 10 {
       index += 1
       return Double(value + unit)
     }

@@ -104,13 +104,13 @@ struct NumberReader {
   private mutating func marked(_ word: LintWord) -> (Double, NumberMention.Kind)? {
     let lower = word.lower
     if lang == .sv, lower.hasSuffix("tal"), !lower.hasSuffix("ntal"), !lower.hasSuffix("hundratal"),
-      let tens = NumberWords.swedish(String(lower.dropLast(3))), tens > 10
+      let tens = NumberTable.swedish(String(lower.dropLast(3))), tens > 10
     {
       index += 1
       return (Double(tens), .plain)
     }
     if lang == .sv, lower.contains("hundratal"), let range = lower.firstRange(of: "hundratal") {
-      guard let hundreds = NumberWords.swedish(String(lower[..<range.lowerBound])) else {
+      guard let hundreds = NumberTable.swedish(String(lower[..<range.lowerBound])) else {
         return nil
       }
       index += 1

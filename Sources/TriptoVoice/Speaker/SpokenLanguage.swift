@@ -1,8 +1,9 @@
 import TriptoKernel
+import TriptoWords
 
 extension Language {
-  /// The language of a text that came without one: English when the voice is called so or the
-  /// commonest English words outnumber the Swedish ones, else Swedish. å, ä and ö are Swedish.
+  /// The language of a text that came without one: what the voice is called, else the language whose
+  /// letters stand in it and of whose commonest words it has the most; of equals the first.
   package init(of text: String, voiceId: String? = nil) {
     let voice = voiceId?.lowercased() ?? ""
     for language in Language.allCases
@@ -10,20 +11,23 @@ extension Language {
       self = language
       return
     }
-    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    let isSwedish = text.lowercased().contains { "åäö".contains($0) }
-    let english = words.count(where: Self.english.contains)
-    let swedish = words.count(where: Self.swedish.contains)
-    self = !isSwedish && english > swedish ? .en : .sv
+    let plain = text.lowercased()
+    let words = plain.split { !$0.isLetter }.map(String.init)
+    self =
+      Self.candidates(plain).reduce((Language.sv, -1)) { best, language in
+        let count = words.count { Self.common[language]?.contains($0) == true }
+        return count > best.1 ? (language, count) : best
+      }.0
   }
 
-  private static let english: Set<String> = [
-    "the", "and", "of", "to", "is", "are", "was", "were", "you", "your", "we", "our", "this",
-    "that", "with", "for", "from", "it", "its", "what", "where", "which", "who", "how", "here",
-    "on", "at", "by", "have", "has", "not", "but", "a", "an", "let", "welcome", "hello",
-  ]
-  private static let swedish: Set<String> = [
-    "och", "det", "att", "en", "ett", "som", "av", "den", "med", "till", "inte", "om", "var",
-    "har", "de", "vi", "ni", "du", "jag", "vad", "vem", "hur", "nu", "vid", "hej", "er", "i",
-  ]
+  /// Those that have every letter that some of them lack.
+  private static func candidates(_ text: String) -> [Language] {
+    let special = Set(Language.allCases.flatMap { Words.of($0).speech.letters })
+    let used = special.intersection(text)
+    let able = Language.allCases.filter { used.isSubset(of: Words.of($0).speech.letters) }
+    return able.isEmpty ? [.sv] : able
+  }
+
+  private static let common: [Language: Set<String>] = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { ($0, Set(Words.of($0).speech.commonWords)) })
 }

@@ -55,7 +55,7 @@ export type GeneratedState = "waiting" | "working" | "completed" | "failed" | "c
 
 export type JudgedAnswer = "destination" | "followup";
 
-export type Language = "sv" | "en";
+export type Language = "sv" | "en" | "nb";
 
 export type MusicMode = "loop" | "once";
 

@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "TriptoVoice",
       dependencies: [
-        "TriptoServices", "TriptoWords", kernel, wire, .product(name: "Crypto", package: "swift-crypto"),
+        "TriptoServices", "TriptoWords", kernel, wire,
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(name: "TriptoContent", dependencies: ["TriptoAnswers", "TriptoWords", kernel]),
@@ -65,7 +66,8 @@ let package = Package(
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel, wire,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel,
+        wire,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
@@ -110,7 +112,8 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard",
-        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords", hummingbird,
+        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
+        hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),

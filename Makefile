@@ -53,6 +53,7 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 lint: ## formatting, arrows, rules
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
+	python3 scripts/check-circles.py
 	python3 scripts/check-rules.py
 
 format: ## format every Swift file

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, type ReactNode } from "react";
 import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/player";
-import type { GameState } from "../lib/types";
 import type { Seat } from "../lib/storage";
 import { afterPaint } from "../lib/browser";
 import type { Game as GameView } from "../lib/store";
@@ -13,16 +12,11 @@ import { IntroScreen } from "./game/IntroScreen";
 import { LobbyScreen } from "./game/LobbyScreen";
 import { RevealScreen } from "./game/RevealScreen";
 import { ScoreScreen } from "./game/ScoreScreen";
+import type { ScreenProps } from "./game/ScreenProps";
 import { TopBar } from "./game/TopBar";
 import { useNotice } from "./game/useNotice";
 import { noteLateRound } from "./seat";
 import { screenOf } from "./useUnhurried";
-
-export interface ScreenProps {
-  game: GameView;
-  state: GameState;
-  me: string;
-}
 
 function screenFor(props: ScreenProps, seat: Seat, onLeave: () => void): ReactNode {
   switch (props.state.phase) {

@@ -2,7 +2,6 @@ import { t } from "../../lib/i18n/player";
 import type { GameState } from "../../lib/types";
 import type { Game } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
-import type { ScreenProps } from "../Game";
 import { isLate } from "../seat";
 import { AnswerDialog, windowOf } from "./AnswerDialog";
 import { BrakeButton } from "./BrakeButton";
@@ -10,6 +9,7 @@ import { ClueCard } from "./ClueCard";
 import { ClueHead } from "./ClueHead";
 import { Drama } from "./Drama";
 import { LateCard, LockedCard } from "./LockedCard";
+import type { ScreenProps } from "./ScreenProps";
 import { Strip } from "./Strip";
 import { useBrake } from "./useBrake";
 

@@ -54,6 +54,7 @@ lint: ## formatting, arrows, rules
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-circles.py
+	node Web/scripts/generate.mjs --check
 	python3 scripts/check-rules.py
 
 format: ## format every Swift file

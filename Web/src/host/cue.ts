@@ -1,10 +1,9 @@
 // The prompter, where its sentence hangs on more than the phase: what happens now and what the host may do.
 import { t } from "../lib/i18n/host";
+import { lastLevel } from "../lib/levels";
 import type { Moments } from "../lib/moments";
 import type { GameState } from "../lib/types";
 import { isClosed } from "./questions";
-
-const lastLevel = 2;
 
 /** What the next clue is called: after the last one comes the answer. */
 export const nextClueText = (state: GameState): string =>

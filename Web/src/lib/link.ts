@@ -1,5 +1,6 @@
 // The life of the one connection as a value: what happens comes in with its time, what to do
 // goes out. WS17, WS20, UI-P26, UI-P30. Times are ms of a monotonic clock.
+import { closeCodes } from "./rules.gen";
 
 /** `online` begins with WELCOME; `closed` is a final close and never retries. */
 export type Conn = "idle" | "connecting" | "online" | "reconnecting" | "closed";
@@ -23,10 +24,7 @@ const wakeAnswerMs = 1500;
 const wakeOpenMs = 3000;
 
 /** The session has ended, or the seat is refused for good (WS16, WS17). */
-const isFinal = (code: number): boolean => code === 1000 || (code >= 4000 && code <= 4999);
-
-/** The socket said too much; its seat stays, and may come back (SE21). */
-const flooded = 1008;
+const isFinal = (code: number): boolean => code === closeCodes.sessionEnded || (code >= 4000 && code <= 4999);
 
 export class Link {
   status: SocketStatus = { conn: "idle", attempts: 0, closeCode: null };
@@ -66,9 +64,11 @@ export class Link {
   }
 
   closed(code: number, nowMs: number): Deed[] {
+    // NB: who said too much keeps the seat, and comes back after the longest pause (SE21).
+    const least = code === closeCodes.policyViolation ? backoffMs.length : 1;
     return isFinal(code)
       ? this.shut({ ...this.status, conn: "closed", closeCode: code })
-      : this.retry(nowMs, code === flooded ? backoffMs.length : 1);
+      : this.retry(nowMs, least);
   }
 
   /** The page is looked at again: what seems open must prove it, and waiting is over. */

@@ -1,15 +1,15 @@
 // Where the show is: departure, the five signal posts, reveal, questions, scores.
 import { t } from "../../lib/i18n/host";
+import { levels } from "../../lib/rules.gen";
 import type { GameState } from "../../lib/types";
 import { Icon, type IconName } from "../../ui/Icon";
 
-const posts = [10, 8, 6, 4, 2];
-const stops: (number | IconName)[] = ["play", ...posts, "eye", "question", "trophy"];
+const stops: (number | IconName)[] = ["play", ...levels, "eye", "question", "trophy"];
 
 export const stopAt = (icon: IconName): number => stops.indexOf(icon);
 
 /** The signal post of the clue. */
-export const postOf = ({ clueLevelPoints }: GameState): number => 1 + posts.indexOf(clueLevelPoints ?? 10);
+export const postOf = ({ clueLevelPoints }: GameState): number => clueLevelPoints === null ? 1 : stops.indexOf(clueLevelPoints);
 
 interface Props {
   here: number;

@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n/player";
+import { lastLevel } from "../../lib/levels";
 import type { GameState } from "../../lib/types";
 import type { Game } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
@@ -15,9 +16,9 @@ import { useBrake } from "./useBrake";
 
 const usualClueMs = 30_000;
 
-/** After level 2 the timer is gone and the reveal is under way (ST28). */
+/** After the last level the timer is gone and the reveal is under way (ST28). */
 const revealBegun = (state: GameState): boolean =>
-  state.phase === "CLUE_LEVEL" && state.clueLevelPoints === 2 && !state.clueTimerEnd && !state.paused;
+  state.phase === "CLUE_LEVEL" && state.clueLevelPoints === lastLevel && !state.clueTimerEnd && !state.paused;
 
 /** Why the brake is off now, or "" (UI-P11). */
 function reasonOff(game: Game, state: GameState, mine: boolean): string {

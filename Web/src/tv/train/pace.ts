@@ -1,8 +1,7 @@
 // How fast the train goes, how light it is outside, and what the signal shows: the state, told as a journey.
+import { levels } from "../../lib/rules.gen";
 import type { GameState } from "../../lib/types";
 import type { Aspect } from "./Signal";
-
-export const levels = [10, 8, 6, 4, 2] as const;
 
 const placeOf = (points: number | null): number => levels.findIndex((level) => level === points);
 

@@ -60,10 +60,13 @@ MOVING = """(longest) => document.getAnimations().filter((each) => {
     each.effect.target?.className}`)"""
 
 # What axe finds wrong, and where. NB: the sheets are not fetched once more: only a rule that is off asks for them.
-VIOLATIONS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: { assets: ["media"] } });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `breaks ${id} at ${target[0]}`));
-}"""
+# Of the library's two hundred rows, which are one component, it sees so many.
+ROWS = 20
+VIOLATIONS = f"""async () => {{
+  const seen = {{ exclude: [".packs > :nth-child(n + {ROWS + 1})"] }};
+  const {{ violations }} = await axe.run(seen, {{ resultTypes: ["violations"], preload: {{ assets: ["media"] }} }});
+  return violations.flatMap(({{ id, nodes }}) => nodes.map(({{ target }}) => `breaks ${{id}} at ${{target[0]}}`));
+}}"""
 
 # Brings every animation that ends to its end.
 SETTLE = """() => document.getAnimations()

@@ -5,6 +5,7 @@ import { t } from "../lib/i18n/tv";
 import type { GameState, ScoreRow } from "../lib/types";
 import { OlderPage } from "../ui/OlderPage";
 import { beforeClues, beforeIntro, beforeNext, beforeQuestions } from "./audio/tracks";
+import { Screen } from "./parts/Screen";
 import { Clue } from "./screens/Clue";
 import { Finale } from "./screens/Finale";
 import { Followup } from "./screens/Followup";
@@ -93,7 +94,15 @@ const phases: ByPhase<TvPhase> = {
 };
 
 /** The train stands in the night; the game goes on without this page. */
-const unknown: TvPhase = { picture: () => <OlderPage autoFocus />, dawn: night, glass: "scores" };
+const unknown: TvPhase = {
+  picture: () => (
+    <Screen name="unknown">
+      <OlderPage autoFocus />
+    </Screen>
+  ),
+  dawn: night,
+  glass: "scores",
+};
 
 export const phaseOf = ({ phase }: GameState): TvPhase => rowOf(phases, phase, unknown);
 

@@ -56,6 +56,8 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 lint: ## formatting, arrows, rules, words
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
+	python3 scripts/check-circles.py
+	node Web/scripts/generate.mjs --check
 	python3 scripts/check-rules.py
 	python3 scripts/wire/generate.py --check
 	python3 scripts/words/generate.py --check

@@ -12,6 +12,7 @@ import { build } from "esbuild";
 import { precompress } from "./build/compress.mjs";
 import { firstScreens } from "./build/first.mjs";
 import { reactAsModules } from "./build/react.mjs";
+import { pageScope } from "./build/scope.mjs";
 import { generate } from "./scripts/generate.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -62,7 +63,7 @@ const bundle = (some) =>
     loader: { ".woff2": "file", ".bin": "file" },
     sourcemap: watching ? "inline" : false,
     define: { "process.env.NODE_ENV": JSON.stringify(watching ? "development" : "production") },
-    plugins: watching ? [] : [reactAsModules(join(web, "node_modules"))],
+    plugins: [pageScope, ...(watching ? [] : [reactAsModules(join(web, "node_modules"))])],
   });
 
 const urlOf = (file) => file && `/assets/${basename(file)}`;

@@ -17,6 +17,8 @@ await build({
   bundle: true,
   platform: "node",
   external: ["typescript"],
+  // NB: the library that draws pages without a browser asks for node's own modules in the old way.
+  banner: { js: 'import { createRequire as requireMaker } from "node:module"; const require = requireMaker(import.meta.url);' },
   loader: { ".bin": "file" },
   format: "esm",
   sourcemap: "inline",

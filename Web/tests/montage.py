@@ -1,6 +1,6 @@
 """Makes docs/images/evening.png of the README from the pictures that the evening test leaves.
 
-    .venv/bin/python -m pytest Web/tests/test_evening.py && .venv/bin/python Web/tests/montage.py
+    TRIPTO_PICTURES=1 .venv/bin/python -m pytest Web/tests/test_evening.py && .venv/bin/python Web/tests/montage.py
 """
 
 import pathlib

@@ -1,28 +1,32 @@
 """The pace of the show, and how many have answered a question."""
 
-import pytest
 from playwright.sync_api import expect
 
 from kit.moves import answer_choice, hurry, question, reveal_now
+from kit.surface import Surface
 from kit.texts import text
 
 
-@pytest.mark.parametrize("lang", ["sv", "en"])
-def test_the_pace_is_chosen_before_the_game(party, steady, lang):
+def the_paces(host: Surface, lang: str) -> None:
+    for pace in ("calm", "normal", "quick"):
+        host.says(f"pace-{pace}", text("host", f"pace_{pace}", lang))
+
+
+def test_the_pace_is_chosen_before_the_game(party, steady):
     """UI-H64 EX39 what the TV counts down is what was chosen; in play there is no choice"""
-    evening = party(steady, lan=False, lang=lang)
+    evening = party(steady, lan=False)
     evening.create()
     evening.open_tv()
     evening.join(1)
     host = evening.host
     host.tap("tab-content")
-    for pace in ("calm", "normal", "quick"):
-        host.says(f"pace-{pace}", text("host", f"pace_{pace}", lang))
+    the_paces(host, "sv")
     expect(host.id("pace-normal")).to_have_attribute("aria-pressed", "true")
     host.tap("pace-quick")
     expect(host.id("pace-quick")).to_have_attribute("aria-pressed", "true")
-    host.page.reload()
+    host.page.goto(evening.address("/host", "en"))
     host.tap("tab-content")
+    the_paces(host, "en")
     expect(host.id("pace-quick")).to_have_attribute("aria-pressed", "true")
     host.tap("tab-lobby")
     evening.start()

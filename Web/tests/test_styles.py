@@ -1,5 +1,6 @@
 """The stylesheets: cheap motion, rest for those who ask for it, and nothing a television lacks."""
 
+import json
 import re
 
 import pytest
@@ -13,6 +14,8 @@ STYLES = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relati
 CHEAP = {"transform", "opacity", "visibility"}
 KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+PALETTE: dict[str, str] = json.loads((SOURCES / "styles/tokens.json").read_text())["palette"]
+NUMBERS = re.compile(r"#([0-9a-fA-F]{6})\b|rgba?\((\d+), ?(\d+), ?(\d+)\b")
 TIMING = {"animation-timing-function"}
 
 
@@ -38,6 +41,18 @@ def test_no_feature_that_televisions_lack(file):
     supported = re.sub(r"@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css(file))
     for feature in (":has(", "@container", "color-mix(", "@layer", "@property", "&:"):
         assert feature not in supported, feature
+
+
+@STYLES
+def test_colours_of_the_palette_come_from_the_tokens(file):
+    """UI-H46 no sheet says one in numbers, tints included: another palette is one file of custom properties."""
+    if file.name == "tokens.css":
+        return
+    palette = {tuple(bytes.fromhex(hexed[1:])) for hexed in PALETTE.values() if hexed[0] == "#"}
+    for found in NUMBERS.finditer(css(file)):
+        hexed, *channels = found.groups()
+        colour = tuple(bytes.fromhex(hexed)) if hexed else tuple(map(int, channels))
+        assert colour not in palette, found[0]
 
 
 def test_reduced_motion_stops_every_animation():

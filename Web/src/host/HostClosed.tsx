@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { t } from "../lib/i18n/host";
 import { lookup } from "../lib/rest";
+import { closeCodes } from "../lib/rules.gen";
 import type { Seat } from "../lib/storage";
 import { ClosedScreen } from "../ui/ClosedScreen";
 
@@ -27,6 +28,6 @@ interface Props {
 }
 
 export function HostClosed({ seat, code, onHere, onStart }: Props) {
-  const displaced = useDisplaced(seat, code === 4001);
+  const displaced = useDisplaced(seat, code === closeCodes.invalidToken);
   return <ClosedScreen code={code} onHere={onHere} onStart={onStart} text={displaced ? t("hostDisplaced") : undefined} />;
 }

@@ -1,5 +1,6 @@
 // The life of the one connection as a value: what happens comes in with its time, what to do
 // goes out. WS17, WS20, UI-P26, UI-P30. Times are ms of a monotonic clock.
+import { closeCodes } from "./rules.gen";
 
 /** `online` begins with WELCOME; `closed` is a final close and never retries. */
 export type Conn = "idle" | "connecting" | "online" | "reconnecting" | "closed";
@@ -22,9 +23,8 @@ const answerLimitMs = 7000;
 const wakeAnswerMs = 1500;
 const wakeOpenMs = 3000;
 
-/** WS16, WS17, and a policy violation: coming back would only be refused again. */
-const isFinal = (code: number): boolean =>
-  code === 1000 || code === 1008 || (code >= 4000 && code <= 4999);
+/** The session has ended, or the seat is refused for good (WS16, WS17). */
+const isFinal = (code: number): boolean => code === closeCodes.sessionEnded || (code >= 4000 && code <= 4999);
 
 export class Link {
   status: SocketStatus = { conn: "idle", attempts: 0, closeCode: null };
@@ -64,9 +64,11 @@ export class Link {
   }
 
   closed(code: number, nowMs: number): Deed[] {
+    // NB: who said too much keeps the seat, and comes back after the longest pause (SE21).
+    const least = code === closeCodes.policyViolation ? backoffMs.length : 1;
     return isFinal(code)
       ? this.shut({ ...this.status, conn: "closed", closeCode: code })
-      : this.retry(nowMs);
+      : this.retry(nowMs, least);
   }
 
   /** The page is looked at again: what seems open must prove it, and waiting is over. */
@@ -133,9 +135,10 @@ export class Link {
     return ["drop"];
   }
 
-  private retry(nowMs: number): Deed[] {
+  /** Waits for the next attempt; the pause is the one before attempt `least`, or a longer one. */
+  private retry(nowMs: number, least = 1): Deed[] {
     const attempts = this.status.attempts + 1;
-    const step = backoffMs[Math.min(attempts, backoffMs.length) - 1] ?? 0;
+    const step = backoffMs[Math.min(Math.max(attempts, least), backoffMs.length) - 1] ?? 0;
     const jittered = Math.max(backoffMs[0] ?? 0, step * (0.75 + this.random() * 0.25));
     this.enter("waiting", nowMs + (this.goodbyeMs ?? jittered));
     this.goodbyeMs = null;

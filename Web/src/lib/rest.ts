@@ -9,6 +9,7 @@ import type {
   ScreenStatus,
   SettingsChange,
 } from "./types";
+import { joinCodeLength } from "./rules.gen";
 
 export type { CreatedSession, Joined, Lookup } from "./types";
 
@@ -127,8 +128,8 @@ export const lookAtScreen = ({ screenCode, screenToken }: OpenedScreen): Promise
 export const showOnScreen = (sessionId: string, screenCode: string, token: string): Promise<void> =>
   call("POST", `/v1/sessions/${encodeURIComponent(sessionId)}/screens`, { screenCode }, token);
 
-/** What a person typed, as a code: A–Z 0–9, at most so many, a join code's 6. */
-export const cleanCode = (text: string, length = 6): string =>
+/** What a person typed, as a code: A–Z 0–9, at most so many, a join code's length. */
+export const cleanCode = (text: string, length = joinCodeLength): string =>
   text.toUpperCase().replace(/[^A-Z0-9]/g, "").slice(0, length);
 
 /** The code in `/join/<CODE>`, `?code=` or `?r=`, or "". */

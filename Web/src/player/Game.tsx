@@ -1,50 +1,15 @@
-import { memo, useEffect, useRef, type ReactNode } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/player";
-import type { GameState } from "../lib/types";
 import type { Seat } from "../lib/storage";
 import { afterPaint } from "../lib/browser";
 import type { Game as GameView } from "../lib/store";
 import { PauseOverlay } from "../ui/PauseOverlay";
-import { ClueScreen } from "./game/ClueScreen";
-import { FinaleScreen } from "./game/FinaleScreen";
-import { FollowupScreen } from "./game/FollowupScreen";
-import { IntroScreen } from "./game/IntroScreen";
-import { LobbyScreen } from "./game/LobbyScreen";
-import { RevealScreen } from "./game/RevealScreen";
-import { ScoreScreen } from "./game/ScoreScreen";
+import { screenFor } from "./game/phases";
 import { TopBar } from "./game/TopBar";
 import { useNotice } from "./game/useNotice";
 import { noteLateRound } from "./seat";
 import { screenOf } from "./useUnhurried";
-
-export interface ScreenProps {
-  game: GameView;
-  state: GameState;
-  me: string;
-}
-
-function screenFor(props: ScreenProps, seat: Seat, onLeave: () => void): ReactNode {
-  switch (props.state.phase) {
-    case "LOBBY":
-      return <LobbyScreen {...props} seat={seat} />;
-    case "PREPARING_ROUND":
-    case "ROUND_INTRO":
-      return <IntroScreen {...props} />;
-    case "CLUE_LEVEL":
-    case "PAUSED_FOR_BRAKE":
-      return <ClueScreen {...props} />;
-    case "REVEAL_DESTINATION":
-      return <RevealScreen {...props} />;
-    case "FOLLOWUP_QUESTION":
-      return <FollowupScreen {...props} />;
-    case "SCOREBOARD":
-      return <ScoreScreen {...props} />;
-    case "FINAL_RESULTS":
-    case "ROUND_END":
-      return <FinaleScreen {...props} onAgain={onLeave} />;
-  }
-}
 
 interface Props {
   game: GameView;

@@ -4,6 +4,7 @@ import { useLang } from "../lib/i18n/core";
 import { tj } from "../lib/i18n/join";
 import { codeInAddress } from "../lib/rest";
 import { useRootMarks } from "../lib/rootMarks";
+import { closeCodes } from "../lib/rules.gen";
 import type { Seat } from "../lib/storage";
 import { connect, disconnect, useGame } from "../lib/store";
 import { useSessionLang } from "../lib/useSessionLang";
@@ -14,11 +15,6 @@ import { Game } from "./Game";
 import { forgetSeat, stepAside } from "./seat";
 import { Unreachable } from "./Unreachable";
 import { useUnhurried } from "./useUnhurried";
-
-/** Close codes: a newer socket has the seat; the host has taken us out, or the ticket is no good. */
-const openElsewhere = 4010;
-const refused = 4001;
-const gone = 1000;
 
 interface Props {
   seat: Seat;
@@ -41,7 +37,7 @@ export function Seated({ seat, isNew, onOut }: Props) {
   useSessionLang();
   useRootMarks(shown.state?.phase ?? "CONNECTING", game.conn, useLang());
   if (game.conn === "online") welcomed.current = true;
-  const elsewhere = game.closeCode === openElsewhere;
+  const elsewhere = game.closeCode === closeCodes.replaced;
   const out = (text?: string, code?: string): void => {
     disconnect();
     if (elsewhere) stepAside();
@@ -54,11 +50,11 @@ export function Seated({ seat, isNew, onOut }: Props) {
     // NB: a seat kept from another evening: straight to the join page, with the reason.
     if (stale) out(closeText(game.closeCode), codeInAddress());
   }, [stale]);
-  const standings = game.closeCode === gone && game.state?.phase === "ROUND_END";
+  const standings = game.closeCode === closeCodes.sessionEnded && game.state?.phase === "ROUND_END";
   if (game.conn === "closed" && !stale && !standings) {
     return (
       <ClosedScreen code={game.closeCode} onHere={open} onStart={leave}
-        {...(game.closeCode === refused ? { text: tj("kicked") } : {})} />
+        {...(game.closeCode === closeCodes.invalidToken ? { text: tj("kicked") } : {})} />
     );
   }
   return (

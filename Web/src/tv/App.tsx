@@ -3,6 +3,7 @@ import { useRootMarks } from "../lib/hooks";
 import { tc } from "../lib/i18n/common";
 import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/tv";
+import { closeCodes } from "../lib/rules.gen";
 import { useGame } from "../lib/store";
 import { useSeat } from "../lib/useSeat";
 import { useSessionLang } from "../lib/useSessionLang";
@@ -40,7 +41,7 @@ export function App() {
 
   if (seat && game.conn === "closed") {
     // NB: only a press takes the place back, or two screens would push each other out in turn (WS26).
-    const words = game.closeCode === 4010 ? { text: t("otherScreen"), here: t("showHere") } : {};
+    const words = game.closeCode === closeCodes.replaced ? { text: t("otherScreen"), here: t("showHere") } : {};
     return <ClosedScreen code={game.closeCode} onHere={reopen} onStart={() => take(null)} {...words} />;
   }
   if (seat && game.state) return <Stage state={game.state} onNewGame={() => take(null)} />;

@@ -10,14 +10,8 @@ import { Captions } from "./captions/Captions";
 import { lights } from "./map/lights";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
 import { Told } from "./parts/Told";
-import { Clue } from "./screens/Clue";
-import { Finale } from "./screens/Finale";
-import { Followup } from "./screens/Followup";
-import { Intro, Preparing } from "./screens/Intro";
-import { Lobby } from "./screens/Lobby";
-import { Reveal } from "./screens/Reveal";
-import { Scoreboard } from "./screens/Scoreboard";
-import { dawnOf, endsHere, glassOf, signalOf, speedOf } from "./train/pace";
+import { phaseOf, rideOf } from "./phases";
+import { endsHere, signalOf } from "./train/pace";
 import { useJourney } from "./train/useJourney";
 import { Window } from "./train/Window";
 
@@ -34,29 +28,6 @@ function useBefore(state: GameState): ScoreRow[] {
   return before.current;
 }
 
-function Picture({ state, before, onNewGame }: { state: GameState; before: ScoreRow[]; onNewGame: () => void }) {
-  switch (state.phase) {
-    case "LOBBY":
-      return <Lobby state={state} />;
-    case "PREPARING_ROUND":
-      return <Preparing />;
-    case "ROUND_INTRO":
-      return <Intro state={state} />;
-    case "CLUE_LEVEL":
-    case "PAUSED_FOR_BRAKE":
-      return <Clue state={state} />;
-    case "REVEAL_DESTINATION":
-      return <Reveal state={state} before={before} />;
-    case "FOLLOWUP_QUESTION":
-      return <Followup state={state} />;
-    case "SCOREBOARD":
-      return <Scoreboard state={state} before={before} />;
-    case "FINAL_RESULTS":
-    case "ROUND_END":
-      return <Finale state={state} onNewGame={onNewGame} />;
-  }
-}
-
 /** How much room the question leaves for a caption. */
 function questionOf({ phase, followupQuestion }: GameState, told: boolean): string | undefined {
   if (phase !== "FOLLOWUP_QUESTION" || !followupQuestion) return undefined;
@@ -65,7 +36,8 @@ function questionOf({ phase, followupQuestion }: GameState, told: boolean): stri
 
 export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
   const { lobby, moments } = useGame();
-  const heard = useSound();
+  const phase = phaseOf(state);
+  const heard = useSound(phase.soon?.(state.roundIndex ?? 0) ?? []);
   const before = useBefore(state);
   const journey = useJourney(state);
   const pending = moments.pending !== null;
@@ -75,16 +47,14 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
       <Window
         sessionId={state.sessionId}
         destinationIndex={state.roundIndex ?? 0}
-        speed={speedOf(state, pending)}
-        dawn={dawnOf(state)}
+        {...rideOf(state, pending)}
         signal={signalOf(state, pending)}
-        glass={glassOf(state, pending)}
         last={endsHere(state)}
         journey={journey}
       />
       <main className="stage" data-phase={state.phase} data-question={questionOf(state, moments.followupResults !== null)}>
-        <Picture state={state} before={before} onNewGame={onNewGame} />
-        <Told state={state} />
+        {phase.picture({ state, before, onNewGame })}
+        <Told line={phase.told?.(state) ?? ""} />
         <CornerCode state={state} locked={lobby?.locked === true} />
         <SoundUnlock heard={heard} />
         <div className="toasts">

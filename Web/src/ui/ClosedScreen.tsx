@@ -1,10 +1,13 @@
 // The end of a connection.
 import { closeText } from "../lib/i18n/errors";
 import { tc } from "../lib/i18n/common";
+import { closeCodes } from "../lib/rules.gen";
 import { Wordmark } from "./Wordmark";
 
+const { expiredToken, invalidToken, replaced, sessionEnded, sessionNotFound } = closeCodes;
+
 /** Closes after which the seat is gone: only the start is left. */
-const gone = new Set<number | null>([1000, 4001, 4002, 4003]);
+const gone = new Set<number | null>([sessionEnded, invalidToken, expiredToken, sessionNotFound]);
 
 interface Props {
   code: number | null;
@@ -26,7 +29,7 @@ export function ClosedScreen({ code, onHere, onStart, text, here }: Props) {
       <h1 role="alert">{text ?? closeText(code)}</h1>
       {gone.has(code) ? null : (
         <button type="button" className="btn primary" data-testid="reopen" autoFocus onClick={onHere}>
-          {here ?? (code === 4010 ? tc("playHere") : tc("tryAgain"))}
+          {here ?? (code === replaced ? tc("playHere") : tc("tryAgain"))}
         </button>
       )}
       <button type="button" className={gone.has(code) ? "btn primary" : "btn"} data-testid="to-start" onClick={onStart}>

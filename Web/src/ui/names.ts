@@ -1,5 +1,8 @@
 // Names, by what the eye counts as one character: 👨‍👩‍👧 is one.
 
+/** Of a name in a form (UI-P3); the server takes longer ones too. */
+export const longestName = 30;
+
 /** Letters that need no looking up: Latin without combining signs. */
 const plain = /^[ -\u024f]*$/;
 

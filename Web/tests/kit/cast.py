@@ -75,8 +75,8 @@ def at_question(number: int) -> Callable[[State], bool]:
 class Cast:
     """A game with its host and guests; `packs` are played in this order."""
 
-    def __init__(self, server: Server, packs: list[str], guests: list[str]) -> None:
-        made = post(server, "/v1/sessions", {})
+    def __init__(self, server: Server, packs: list[str], guests: list[str], lang: str = "sv") -> None:
+        made = post(server, "/v1/sessions", {"language": lang})
         session, token = f"/v1/sessions/{made['sessionId']}", made["hostAuthToken"]
         self.code: str = made["joinCode"]
         post(server, f"{session}/game-plan/import", {"contentPackIds": packs}, token)

@@ -48,6 +48,7 @@ def depart(evening: Party, stop: Stop) -> None:
     evening.host.tap("start-button")
     evening.everybody("ROUND_INTRO")
     stop("05-intro")
+    moves.hurry(evening.host, "CLUE_LEVEL")
     evening.everybody("CLUE_LEVEL")
     for surface in evening.all:
         surface.see("clue-text")
@@ -140,6 +141,7 @@ def ask(evening: Party, stop: Stop, name: str, number: int) -> None:
 
 def second_destination(evening: Party, answer: str) -> None:
     """A short one: a single brake, and questions that nobody answers."""
+    moves.hurry(evening.host, "CLUE_LEVEL")
     evening.everybody("CLUE_LEVEL")
     braker = evening.phones[-1]
     moves.brake(braker)

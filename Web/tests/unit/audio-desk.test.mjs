@@ -1,10 +1,14 @@
 // The figures of the mixing desk, and which file is played where.
+import "./window.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Duck } from "../../src/tv/audio/duck";
 import { Envelope } from "../../src/tv/audio/envelope";
 import { busGain, fall, linear, rise } from "../../src/tv/audio/levels";
-import { fileOf, nominalDb, soon } from "../../src/tv/audio/tracks";
+import { fileOf, nominalDb } from "../../src/tv/audio/tracks";
+import { phaseOf } from "../../src/tv/phases";
+
+const soon = (phase, destination) => phaseOf({ phase }).soon?.(destination) ?? [];
 
 const near = (a, b, within = 1e-6) => assert.ok(Math.abs(a - b) <= within, `${a} is not ${b}`);
 

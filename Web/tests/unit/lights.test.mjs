@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { decode } from "../../src/tv/map/lights.ts";
+import { decode } from "../../src/tv/map/light.ts";
 import { project } from "../../src/tv/map/projection.ts";
 
 const all = decode(readFileSync("src/tv/map/lights.bin"));

@@ -116,7 +116,7 @@ test("an attempt that never opens is given up after 6 s and counts", () => {
   assert.ok(world.socket.dropped);
 });
 
-for (const code of [1000, 1008, 4000, 4001, 4002, 4003, 4010, 4999]) {
+for (const code of [1000, 4000, 4001, 4002, 4003, 4010, 4999]) {
   test(`WS17 UI-A14 close code ${code} is final`, () => {
     online();
     lose(code);
@@ -137,6 +137,23 @@ for (const code of [1001, 1002, 1005, 1006, 1009, 1011, 1012, 1013, 3999, 5000])
     assert.equal(world.sockets.length, 2);
   });
 }
+
+test("SE21 WS20 who said too much keeps the seat, and comes back after the longest pause", () => {
+  online();
+  lose(1008);
+  assert.deepEqual([conn(), attempts()], ["reconnecting", 1]);
+  world.advance(7999);
+  assert.equal(world.sockets.length, 1);
+  world.advance(1);
+  assert.equal(world.sockets.length, 2);
+});
+
+test("SE21 UI-P26 a person who asks for it comes back at once", () => {
+  online();
+  lose(1008);
+  game.wake();
+  assert.equal(world.sockets.length, 2);
+});
 
 test("UI-A10 asking for a try while one is under way begins the count anew", () => {
   online();

@@ -1,6 +1,7 @@
 // How many destinations, and a journey drawn by lot, of one region or of all, that surprises the host too (RE32).
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
+import { mostDestinations } from "../../lib/rules.gen";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
@@ -8,7 +9,7 @@ import { Card } from "../parts/Card";
 import { numbers, Segments } from "../parts/Segments";
 import { RegionChips } from "./RegionChips";
 import { wanted, type Region } from "./regions";
-import { mostStops, type Plan } from "./usePlan";
+import type { Plan } from "./usePlan";
 
 export function DrawCard({ plan }: { plan: Plan }) {
   const { run, off } = useCommands();
@@ -22,7 +23,7 @@ export function DrawCard({ plan }: { plan: Plan }) {
         id="destinations"
         label={t("destinations")}
         value={count}
-        options={numbers(1, mostStops)}
+        options={numbers(1, mostDestinations)}
         onPick={(destinationsCount) => run("HOST_SETTINGS_SET", { settings: { destinationsCount } })}
       />
       <button type="button" className="btn" data-testid="draw" disabled={off} onClick={() => plan.draw(count, wanted(region))}>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { showDate } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import { mostDestinations } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import type { PackSummary } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
@@ -14,7 +15,7 @@ import { BinList, BinNews } from "./BinCard";
 import { playedPacks } from "./played";
 import { inOrder, isFound } from "./search";
 import { titleOf } from "./titles";
-import { mostStops, type Plan } from "./usePlan";
+import type { Plan } from "./usePlan";
 
 interface RowProps {
   pack: PackSummary;
@@ -83,7 +84,7 @@ function Packs({ plan, seat, secret }: Props) {
             pack={pack}
             title={titleOf(packs, pack.roundId, secret)}
             place={plan.picked.indexOf(pack.roundId) + 1}
-            full={plan.picked.length >= mostStops}
+            full={plan.picked.length >= mostDestinations}
             playedAt={played[pack.roundId]}
             onToggle={() => plan.toggle(pack.roundId)}
             onPreview={() => setOpen(pack.roundId)}
@@ -104,7 +105,7 @@ export function LibraryCard({ plan, seat, secret, onSecret }: Props & { onSecret
   );
   return (
     <Card icon="books" title={t("library")} name="library" beside={veil}>
-      {plan.picked.length >= mostStops && <p className="muted">{t("planFull")}</p>}
+      {plan.picked.length >= mostDestinations && <p className="muted">{t("planFull")}</p>}
       <KeyNeeded />
       <BinNews bin={plan.bin} />
       {plan.packs === null ? <Waiting text={t("loading")} /> : <Packs plan={plan} seat={seat} secret={secret} />}

@@ -1,5 +1,5 @@
 // A pack to fill in, in the stored format (DA14).
-const levels = [10, 8, 6, 4, 2];
+import { levels } from "../../lib/rules.gen";
 
 export function template(): string {
   const pack = {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
+import { mostDestinations } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import { useEvent } from "../../lib/store";
 import type { GameState } from "../../lib/types";
@@ -11,8 +12,6 @@ import { useAsking } from "../houseKey";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
 import { contentErrorText } from "./refusal";
 import { useBin, type Bin } from "./useBin";
-
-export const mostStops = 5;
 
 export interface Plan {
   /** null while the library is on its way. */
@@ -73,7 +72,7 @@ export function usePlan(state: GameState, seat: Seat): Plan {
     setDraft(null);
     run("HOST_SELECT_CONTENT_PACK", { contentPackId: null });
   };
-  const pick = (ids: string[]): void => setDraft(ids.slice(0, mostStops));
+  const pick = (ids: string[]): void => setDraft(ids.slice(0, mostDestinations));
   const toggle = (id: string): void => pick(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
   const save = (): void => {
     if (draft && draft.length > 0) store(importPlan(seat, draft));

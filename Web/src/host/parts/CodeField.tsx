@@ -1,7 +1,6 @@
 import { t } from "../../lib/i18n/host";
 import { cleanCode } from "../../lib/rest";
-
-export const codeLength = 6;
+import { joinCodeLength } from "../../lib/rules.gen";
 
 interface Props {
   id: string;
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A code with a circle for each character (UI-H6–H8). */
-export function CodeField({ id, label, value, onChange, length = codeLength }: Props) {
+export function CodeField({ id, label, value, onChange, length = joinCodeLength }: Props) {
   return (
     <div className="code-entry">
       <label htmlFor={id}>{label}</label>

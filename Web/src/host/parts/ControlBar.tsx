@@ -1,9 +1,10 @@
 // The bar above the home indicator: the prompter's line, what comes next, pause, skip, reveal.
 import type { ReactNode } from "react";
+import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
-import { cueOf } from "../cue";
-import { NextStep } from "./NextStep";
+import type { CardsPhase } from "../phase";
+import { Resume } from "./NextStep";
 import { Steering } from "./Steering";
 
 interface BarProps {
@@ -22,12 +23,12 @@ export function Bar({ cue, children }: BarProps) {
   );
 }
 
-export function ControlBar({ state, onNew }: { state: GameState; onNew: () => void }) {
+export function ControlBar({ state, phase, onNew }: { state: GameState; phase: CardsPhase; onNew: () => void }) {
   const { moments } = useGame();
   return (
-    <Bar cue={cueOf(state, moments)}>
-      <NextStep state={state} onNew={onNew} />
-      <Steering state={state} />
+    <Bar cue={state.paused ? t("cuePaused") : phase.cue(state, moments)}>
+      {state.paused ? <Resume /> : phase.next?.(state, onNew)}
+      {phase.controls && <Steering state={state} controls={phase.controls} />}
     </Bar>
   );
 }

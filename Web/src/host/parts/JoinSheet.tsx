@@ -1,8 +1,9 @@
 // The host's seat of an existing game: by its code, and by a second one when somebody has the seat.
 import { useState, type FormEvent } from "react";
 import { t } from "../../lib/i18n/host";
+import { joinCodeLength } from "../../lib/rules.gen";
 import { Icon } from "../../ui/Icon";
-import { CodeField, codeLength } from "./CodeField";
+import { CodeField } from "./CodeField";
 import { Dialog } from "./Dialog";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 export function JoinSheet({ taken, onCode, onClose }: Props) {
   const [code, setCode] = useState("");
-  const complete = code.length === codeLength;
+  const complete = code.length === joinCodeLength;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!complete) return;

@@ -1,36 +1,25 @@
 // Where the show is: departure, the five signal posts, reveal, questions, scores.
 import { t } from "../../lib/i18n/host";
+import { levels } from "../../lib/rules.gen";
 import type { GameState } from "../../lib/types";
 import { Icon, type IconName } from "../../ui/Icon";
 
-const posts = [10, 8, 6, 4, 2];
-const stops: (number | IconName)[] = ["play", ...posts, "eye", "question", "trophy"];
+const stops: (number | IconName)[] = ["play", ...levels, "eye", "question", "trophy"];
 
-/** The stop a state stands at, or -1 off the line. */
-function stopOf(state: GameState): number {
-  switch (state.phase) {
-    case "PREPARING_ROUND":
-    case "ROUND_INTRO":
-      return 0;
-    case "CLUE_LEVEL":
-    case "PAUSED_FOR_BRAKE":
-      return 1 + posts.indexOf(state.clueLevelPoints ?? 10);
-    case "REVEAL_DESTINATION":
-      return stops.indexOf("eye");
-    case "FOLLOWUP_QUESTION":
-      return stops.indexOf("question");
-    case "SCOREBOARD":
-      return stops.indexOf("trophy");
-    default:
-      return -1;
-  }
+export const stopAt = (icon: IconName): number => stops.indexOf(icon);
+
+/** The signal post of the clue. */
+export const postOf = ({ clueLevelPoints }: GameState): number => clueLevelPoints === null ? 1 : stops.indexOf(clueLevelPoints);
+
+interface Props {
+  here: number;
+  phase: string;
+  braked: boolean;
 }
 
-export function Journey({ state }: { state: GameState }) {
-  const here = stopOf(state);
-  if (here < 0) return null;
+export function Journey({ here, phase, braked }: Props) {
   return (
-    <div className="journey" data-braked={state.phase === "PAUSED_FOR_BRAKE"} role="img" aria-label={`${t("journey")}: ${t(`phase_${state.phase}`)}`}>
+    <div className="journey" data-braked={braked} role="img" aria-label={`${t("journey")}: ${phase}`}>
       <span className="journey-rail">
         <i style={{ transform: `scaleX(${here / (stops.length - 1)})` }} />
       </span>

@@ -1,4 +1,4 @@
-// The one thing a host may want to press in this phase.
+// The one thing a host may want to press: which one, the table of phases says.
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
@@ -55,31 +55,29 @@ export function Start({ players, rejected }: StartProps) {
   );
 }
 
-function Resume() {
+export function Resume() {
   const { run, off } = useCommands();
   return <Primary id="resume" icon="play" tone="go" label={t("resume")} disabled={off} onPress={() => run("HOST_RESUME", {})} />;
 }
 
-export function NextStep({ state, onNew }: { state: GameState; onNew: () => void }) {
+export function NextClue({ state }: { state: GameState }) {
   const { run, off } = useCommands();
-  if (state.paused) return <Resume />;
-  switch (state.phase) {
-    case "CLUE_LEVEL":
-    case "PAUSED_FOR_BRAKE":
-      return <Primary id="next-clue" icon="next" label={nextClueText(state)} disabled={off} onPress={() => run("HOST_NEXT_CLUE", {})} />;
-    case "SCOREBOARD":
-      return (
-        <Primary
-          id="next-destination"
-          icon="next"
-          label={t("nextDestination")}
-          disabled={off || state.nextDestinationAvailable === false}
-          onPress={() => run("NEXT_DESTINATION", {})}
-        />
-      );
-    case "ROUND_END":
-      return <Primary id="new-game" icon="plus" label={t("newGame")} disabled={false} onPress={onNew} />;
-    default:
-      return null;
-  }
+  return <Primary id="next-clue" icon="next" label={nextClueText(state)} disabled={off} onPress={() => run("HOST_NEXT_CLUE", {})} />;
+}
+
+export function NextDestination({ state }: { state: GameState }) {
+  const { run, off } = useCommands();
+  return (
+    <Primary
+      id="next-destination"
+      icon="next"
+      label={t("nextDestination")}
+      disabled={off || state.nextDestinationAvailable === false}
+      onPress={() => run("NEXT_DESTINATION", {})}
+    />
+  );
+}
+
+export function NewGame({ onNew }: { onNew: () => void }) {
+  return <Primary id="new-game" icon="plus" label={t("newGame")} disabled={false} onPress={onNew} />;
 }

@@ -2,11 +2,10 @@
 import { useState, type FormEvent } from "react";
 import { t } from "../../lib/i18n/host";
 import { Icon } from "../../ui/Icon";
+import { longestName } from "../../ui/names";
 import { useCommands } from "../commands";
 import type { Guest } from "../guests";
 import { Dialog } from "./Dialog";
-
-const longestName = 30;
 
 function Rename({ guest, onDone }: { guest: Guest; onDone: () => void }) {
   const { run, off } = useCommands();

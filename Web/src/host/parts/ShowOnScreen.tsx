@@ -4,6 +4,7 @@ import { shortAddress } from "../../lib/address";
 import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/host";
 import { showOnScreen } from "../../lib/rest";
+import { screenCodeLength } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import { useHold } from "../../lib/useHold";
 import { Icon } from "../../ui/Icon";
@@ -11,9 +12,6 @@ import { useCommands } from "../commands";
 import { expectScreen } from "../tvPlace";
 import { CodeField } from "./CodeField";
 import { Dialog } from "./Dialog";
-
-/** RE70 */
-const screenCodeLength = 5;
 
 function useShowing(seat: Seat, onShown: (code: string) => void) {
   const [busy, setBusy] = useState(false);

@@ -3,8 +3,14 @@ import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 
+interface Props {
+  state: GameState;
+  title: string;
+  heading: RefObject<HTMLHeadingElement>;
+}
+
 /** Connection dot + phase name (UI-H18); the phase is the page's heading. */
-export function StatusBadge({ state, heading }: { state: GameState; heading: RefObject<HTMLHeadingElement> }) {
+export function StatusBadge({ state, title, heading }: Props) {
   const online = useGame().conn === "online";
   const tone = state.phase === "PAUSED_FOR_BRAKE" ? "brake" : state.paused ? "paused" : "calm";
   return (
@@ -14,7 +20,7 @@ export function StatusBadge({ state, heading }: { state: GameState; heading: Ref
         {online ? t("connected") : t("reconnecting")}
       </span>
       <h1 ref={heading} tabIndex={-1}>
-        {state.paused ? t("paused") : t(`phase_${state.phase}`)}
+        {state.paused ? t("paused") : title}
       </h1>
     </div>
   );

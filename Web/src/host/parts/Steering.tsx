@@ -7,10 +7,14 @@ import { useCommands } from "../commands";
 import { nextClueText } from "../cue";
 import { Confirm } from "./Confirm";
 
-/** NB: a clue is not among them: the next clue ends it (ST35). */
-const skippable = ["ROUND_INTRO", "PAUSED_FOR_BRAKE", "REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "SCOREBOARD"];
-const clued = ["CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
-const revealable = ["ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
+/** What may be pressed beside the main action in a phase. */
+export interface Controls {
+  /** Ends the wait. NB: not of a clue, which the next clue ends (ST35). */
+  skip?: () => string;
+  /** The next clue can be had. */
+  nextClue?: boolean;
+  reveal?: boolean;
+}
 
 /** While the game stands still, resuming is the main action, and the next clue moves here. */
 function NextClueButton({ state }: { state: GameState }) {
@@ -65,15 +69,13 @@ function RevealButton() {
   );
 }
 
-export function Steering({ state }: { state: GameState }) {
-  const { phase } = state;
-  if (!skippable.includes(phase) && !clued.includes(phase)) return null;
+export function Steering({ state, controls }: { state: GameState; controls: Controls }) {
   return (
     <div className="steering">
       {!state.paused && <PauseButton />}
-      {state.paused && clued.includes(phase) && <NextClueButton state={state} />}
-      {skippable.includes(phase) && <SkipButton label={phase === "ROUND_INTRO" ? t("skipIntro") : t("skip")} />}
-      {revealable.includes(phase) && <RevealButton />}
+      {state.paused && controls.nextClue && <NextClueButton state={state} />}
+      {controls.skip && <SkipButton label={controls.skip()} />}
+      {controls.reveal && <RevealButton />}
     </div>
   );
 }

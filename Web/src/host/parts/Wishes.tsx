@@ -1,5 +1,6 @@
 // What the game looks for when it picks destinations itself (UI-H64): how hard, and about what.
 import { t } from "../../lib/i18n/host";
+import { difficulties, themes } from "../../lib/rules.gen";
 import type { SettingsChange } from "../../lib/types";
 import { useCommands } from "../commands";
 import { Chips } from "./Chips";
@@ -11,25 +12,8 @@ interface Props {
 }
 
 const any = "any";
-const difficulties = [any, "easy", "medium", "hard"] as const;
-const themes = [
-  any,
-  "history",
-  "music",
-  "literature",
-  "art",
-  "architecture",
-  "film",
-  "food",
-  "nature",
-  "sea",
-  "rail",
-  "science",
-  "sport",
-  "religion",
-  "trade",
-] as const;
-
+const hardness = [any, ...difficulties] as const;
+const subjects = [any, ...themes] as const;
 /** A wish as the server takes it: an empty one is none. */
 const wish = (value: string): string => (value === any ? "" : value);
 
@@ -41,7 +25,7 @@ export function Wishes({ settings, set }: Props) {
         id="difficulty"
         label={t("difficulty")}
         value={settings.difficulty || any}
-        options={difficulties.map((value) => ({ value, label: t(`difficulty_${value}`) }))}
+        options={hardness.map((value) => ({ value, label: t(`difficulty_${value}`) }))}
         onPick={(value) => set({ difficulty: wish(value) })}
       />
       <div className="tool">
@@ -50,7 +34,7 @@ export function Wishes({ settings, set }: Props) {
           id="theme"
           label={t("theme")}
           value={settings.theme || any}
-          options={themes.map((value) => ({ value, label: t(`theme_${value}`) }))}
+          options={subjects.map((value) => ({ value, label: t(`theme_${value}`) }))}
           disabled={off}
           onPick={(value) => set({ theme: wish(value) })}
         />

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { t } from "../../lib/i18n/host";
 import { ownNames } from "../../lib/i18n/language";
+import { longestClue } from "../../lib/rules.gen";
 import type { ClueTexts } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
-import { longestClue } from "../content/packs";
 import type { Refusal } from "../content/refusal";
 import { useFocusReturn } from "../focus";
 import { fieldOf } from "./problemTexts";

@@ -1,12 +1,13 @@
 // Play only this pack, put it into the journey, or take it out of the library.
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
+import { mostDestinations } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
 import { deletePack } from "../content/api";
 import { contentErrorText } from "../content/refusal";
-import { mostStops, type Plan } from "../content/usePlan";
+import type { Plan } from "../content/usePlan";
 import { Confirm } from "../parts/Confirm";
 
 interface Props {
@@ -56,7 +57,7 @@ export function PreviewActions({ id, title, plan, seat, onDone }: Props) {
         <Icon name="check" />
         {t("usePack")}
       </button>
-      <button type="button" className="btn" data-testid="pack-add" disabled={!planned && plan.picked.length >= mostStops} onClick={toggle}>
+      <button type="button" className="btn" data-testid="pack-add" disabled={!planned && plan.picked.length >= mostDestinations} onClick={toggle}>
         <Icon name={planned ? "cross" : "plus"} />
         {planned ? t("planRemove") : t("planAdd")}
       </button>

@@ -6,14 +6,16 @@ import { ClueCard } from "../parts/ClueCard";
 import { SecretCard } from "../parts/SecretCard";
 import { Waiting } from "../parts/Waiting";
 
+/** Before the journey: content is being made ready. */
+export function Preparing() {
+  return (
+    <div className="column">
+      <Waiting text={t("preparing")} />
+    </div>
+  );
+}
+
 export function Live({ state }: { state: GameState }) {
-  if (state.phase === "PREPARING_ROUND") {
-    return (
-      <div className="column">
-        <Waiting text={t("preparing")} />
-      </div>
-    );
-  }
   return (
     <div className="column live">
       <SecretCard destination={state.destination} />

@@ -19,15 +19,9 @@ import { SettingsCard } from "../parts/SettingsCard";
 import { Tabs, type Tab } from "../parts/Tabs";
 import { Ticket } from "../parts/Ticket";
 import { ToolsCard } from "../parts/ToolsCard";
+import type { PageProps } from "../phase";
 
-interface Props {
-  state: GameState;
-  seat: Seat;
-  onLeave: () => void;
-  onNew: () => void;
-}
-
-function People({ state, seat, onNew }: Props) {
+function People({ state, seat, onNew }: PageProps) {
   return (
     <div className="columns">
       <div className="column">
@@ -41,7 +35,7 @@ function People({ state, seat, onNew }: Props) {
   );
 }
 
-function Content({ state, seat, onLeave, plan }: Props & { plan: Plan }) {
+function Content({ state, seat, onLeave, plan }: PageProps & { plan: Plan }) {
   const [secret, setSecret] = useState(true);
   return (
     <div className="columns">
@@ -77,7 +71,7 @@ function LobbyBar({ state, plan, seat }: { state: GameState; plan: Plan; seat: S
   );
 }
 
-export function Lobby(props: Props) {
+export function Lobby(props: PageProps) {
   const [tab, setTab] = useState<Tab>("lobby");
   const plan = usePlan(props.state, props.seat);
   const show = (next: Tab): void => {

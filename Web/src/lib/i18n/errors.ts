@@ -1,5 +1,6 @@
 // Error codes, close codes and HTTP statuses as catalogue texts (UI-A11, UI-A19).
 import { ApiError } from "../rest";
+import { closeCodes } from "../rules.gen";
 import type { ErrorCode } from "../types";
 import { translator } from "./core";
 import { tc } from "./common";
@@ -16,14 +17,14 @@ export function errorText(code: string): string {
 /** Text of a final close (WS12–WS16). */
 export function closeText(code: number | null): string {
   switch (code) {
-    case 1000:
+    case closeCodes.sessionEnded:
       return tc("sessionEnded");
-    case 4001:
-    case 4002:
+    case closeCodes.invalidToken:
+    case closeCodes.expiredToken:
       return tc("ticketExpired");
-    case 4003:
+    case closeCodes.sessionNotFound:
       return tc("gameGone");
-    case 4010:
+    case closeCodes.replaced:
       return tc("openElsewhere");
     default:
       return tc("connectionLost");

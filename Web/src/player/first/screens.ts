@@ -1,18 +1,17 @@
 // The screens drawn into the html when it is built, and which of them this visit begins with.
 import { Language } from "../../lib/i18n/language";
 import { codeInAddress } from "../../lib/rest";
+import { joinCodeLength } from "../../lib/rules.gen";
 import { read } from "../../lib/storage";
 import { seatFor } from "../storedSeat";
 
 /** `join` asks for the code, `code` has it from the link, `seat` comes back to a game. */
 type Start = "join" | "code" | "seat";
 
-const fullCode = 6;
-
 function start(): Start {
   const code = codeInAddress();
   if (seatFor(code)) return "seat";
-  return code.length === fullCode ? "code" : "join";
+  return code.length === joinCodeLength ? "code" : "join";
 }
 
 /** `<language>-<start>`: the name of a drawn screen. */

@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n/player";
+import { longestAnswer } from "../../lib/rules.gen";
 import type { GameState } from "../../lib/types";
 import type { Game } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
@@ -46,7 +47,7 @@ export function AnswerDialog({ game, state, clueKey }: Props) {
         event.preventDefault();
         answer.submit();
       }}>
-        <input data-testid="answer-input" aria-labelledby="answer-title" value={answer.text} maxLength={200}
+        <input data-testid="answer-input" aria-labelledby="answer-title" value={answer.text} maxLength={longestAnswer}
           placeholder={t("typeAnswer")} autoComplete="off" autoCorrect="off" spellCheck={false}
           autoCapitalize="words" enterKeyHint="send" readOnly={answer.sending}
           onChange={(event) => answer.type(event.target.value)} />

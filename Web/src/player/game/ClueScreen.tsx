@@ -1,8 +1,8 @@
 import { t } from "../../lib/i18n/player";
+import { lastLevel } from "../../lib/levels";
 import type { GameState } from "../../lib/types";
 import type { Game } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
-import type { ScreenProps } from "../Game";
 import { isLate } from "../seat";
 import { AnswerDialog, windowOf } from "./AnswerDialog";
 import { BrakeButton } from "./BrakeButton";
@@ -10,14 +10,15 @@ import { ClueCard } from "./ClueCard";
 import { ClueHead } from "./ClueHead";
 import { Drama } from "./Drama";
 import { LateCard, LockedCard } from "./LockedCard";
+import type { ScreenProps } from "./ScreenProps";
 import { Strip } from "./Strip";
 import { useBrake } from "./useBrake";
 
 const usualClueMs = 30_000;
 
-/** After level 2 the timer is gone and the reveal is under way (ST28). */
+/** After the last level the timer is gone and the reveal is under way (ST28). */
 const revealBegun = (state: GameState): boolean =>
-  state.phase === "CLUE_LEVEL" && state.clueLevelPoints === 2 && !state.clueTimerEnd && !state.paused;
+  state.phase === "CLUE_LEVEL" && state.clueLevelPoints === lastLevel && !state.clueTimerEnd && !state.paused;
 
 /** Why the brake is off now, or "" (UI-P11). */
 function reasonOff(game: Game, state: GameState, mine: boolean): string {

@@ -5,8 +5,8 @@ import { useEvent } from "../../lib/store";
 import { isScoreless, ranked } from "../../ui/ranks";
 import { ScoreTable } from "../../ui/ScoreTable";
 import { celebrate } from "../celebrate";
-import type { ScreenProps } from "../Game";
 import { Podium, type Placed } from "./Podium";
+import type { ScreenProps } from "./ScreenProps";
 
 const stages: EffectId[] = ["podium_third", "podium_second", "podium_first", "full_standings"];
 const winnerStage = 3;

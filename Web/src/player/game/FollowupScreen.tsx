@@ -3,11 +3,11 @@ import type { FollowupQuestion } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
 import { Icon } from "../../ui/Icon";
 import { Ring, TimeBar } from "../../ui/Ring";
-import type { ScreenProps } from "../Game";
 import { FollowupResults } from "./FollowupResults";
 import { LastSeconds } from "./LastSeconds";
 import { OpenField } from "./OpenField";
 import { Options } from "./Options";
+import type { ScreenProps } from "./ScreenProps";
 import { useAnswer } from "./useAnswer";
 import { useWithin } from "./useWithin";
 

@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n/player";
 import { isLate } from "../seat";
-import type { ScreenProps } from "../Game";
 import { NightTrain } from "./NightTrain";
+import type { ScreenProps } from "./ScreenProps";
 import { Strip } from "./Strip";
 
 /** The train leaves; nothing to do yet. */

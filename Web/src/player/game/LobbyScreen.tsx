@@ -3,10 +3,10 @@ import type { LobbyUpdated } from "../../lib/types";
 import type { Seat } from "../../lib/storage";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { tonesOf } from "../../ui/tone";
-import type { ScreenProps } from "../Game";
 import { HostAvatar } from "./Avatar";
 import { LobbyName } from "./LobbyName";
 import { NightTrain } from "./NightTrain";
+import type { ScreenProps } from "./ScreenProps";
 
 /** What the server calls a host who gave no name. */
 const namelessHost = "Host";

@@ -5,10 +5,10 @@ import { useGameLang } from "../../lib/useSessionLang";
 import { ScoreTable } from "../../ui/ScoreTable";
 import { Verdict } from "../../ui/Verdict";
 import { buzzVerdict } from "../device";
-import type { ScreenProps } from "../Game";
 import { NightTrain } from "./NightTrain";
 import { OwnVerdict } from "./OwnVerdict";
 import { noteOn, ownRow } from "./ownResult";
+import type { ScreenProps } from "./ScreenProps";
 import { standings } from "./standing";
 import { Told } from "./Told";
 

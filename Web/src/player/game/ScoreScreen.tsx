@@ -1,8 +1,8 @@
 import { t } from "../../lib/i18n/player";
 import { useSecondsLeft } from "../../lib/hooks";
 import { ScoreTable } from "../../ui/ScoreTable";
-import type { ScreenProps } from "../Game";
 import { NightTrain } from "./NightTrain";
+import type { ScreenProps } from "./ScreenProps";
 import { standings } from "./standing";
 
 /** Between destinations: the table and what is next. */

@@ -1,17 +1,16 @@
 import type { CSSProperties } from "react";
-
-const levels = [10, 8, 6, 4, 2];
+import { levels } from "../../lib/rules.gen";
 
 /** 24 px of the train's line: signal posts 10·8·6·4·2 and a train that stands at the level. */
 export function Strip({ level, stopped = false }: { level: number | null; stopped?: boolean }) {
-  const at = level === null ? -1 : levels.indexOf(level);
+  const at = levels.findIndex((points) => points === level);
   const place = at < 0 ? 0 : (at + 1) / levels.length;
   return (
     <div className={`strip${stopped ? " stopped" : ""}`} data-at={place} style={{ "--at": place } as CSSProperties}
       aria-hidden="true">
       <i className="done" />
       {levels.map((points, i) => (
-        <b key={points} className={i === at ? "now" : i < at ? "past" : ""} style={{ left: `${((i + 1) / 5) * 100}%` }}>
+        <b key={points} className={i === at ? "now" : i < at ? "past" : ""} style={{ left: `${((i + 1) / levels.length) * 100}%` }}>
           {points}
         </b>
       ))}

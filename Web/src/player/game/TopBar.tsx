@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { t } from "../../lib/i18n/player";
 import { Icon } from "../../ui/Icon";
-import type { ScreenProps } from "../Game";
+import type { ScreenProps } from "./ScreenProps";
 import { useStanding } from "./standing";
 import { LeaveDialog } from "./LeaveDialog";
 

@@ -1,7 +1,7 @@
 // What became of our own answer at the reveal.
 import { reading } from "../../lib/reading";
 import type { ResultRow } from "../../lib/types";
-import type { ScreenProps } from "../Game";
+import type { ScreenProps } from "./ScreenProps";
 
 /** The own row: from the results, or after a reconnect from the own locked answer. */
 export function ownRow({ game, state, me }: ScreenProps): ResultRow | null {

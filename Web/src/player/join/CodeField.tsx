@@ -1,6 +1,7 @@
 import { forwardRef } from "react";
 import { tj } from "../../lib/i18n/join";
 import { cleanCode } from "../../lib/rest";
+import { joinCodeLength } from "../../lib/rules.gen";
 
 interface Props {
   value: string;
@@ -10,7 +11,7 @@ interface Props {
 /** Six upper-case characters; turns blue when complete (UI-P2). */
 export const CodeField = forwardRef<HTMLInputElement, Props>(function CodeField({ value, onChange }, ref) {
   return (
-    <label className={`field code-field${value.length === 6 ? " full" : ""}`}>
+    <label className={`field code-field${value.length === joinCodeLength ? " full" : ""}`}>
       <span className="field-head">
         <span>{tj("joinCode")}</span>
         <small id="code-hint">{tj("codeHint")}</small>

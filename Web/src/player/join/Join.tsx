@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { tj } from "../../lib/i18n/join";
 import { cleanCode } from "../../lib/rest";
+import { joinCodeLength } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
@@ -17,15 +18,13 @@ interface Props {
   onSeat?: (seat: Seat) => void;
 }
 
-const codeLength = 6;
-
 /**
  * Landing and joining. The first render is the one the page came with, drawn when it was built;
  * what only this phone knows follows before anything is painted.
  */
 export function Join({ code: given, note = "", onSeat = () => undefined }: Props) {
   const [code, setCode] = useState("");
-  const [fixed, setFixed] = useState(given.length === codeLength);
+  const [fixed, setFixed] = useState(given.length === joinCodeLength);
   const [name, setName] = useState("");
   const codeInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -40,7 +39,7 @@ export function Join({ code: given, note = "", onSeat = () => undefined }: Props
     field?.focus();
   };
   const submit = (): void => {
-    if (cleanCode(code).length < codeLength) return fail(tj("needCode"), codeInput.current);
+    if (cleanCode(code).length < joinCodeLength) return fail(tj("needCode"), codeInput.current);
     if (!cleanName(name)) return fail(tj("needName"), nameInput.current);
     joining.find(code, name);
   };

@@ -1,6 +1,7 @@
 import { useEffect, type FormEvent, type RefObject } from "react";
 import { tj } from "../../lib/i18n/join";
 import { Icon } from "../../ui/Icon";
+import { longestName } from "../../ui/names";
 import { replayEarlyTaps } from "../first/screens";
 import { preloadGame } from "../loadGame";
 import { CodeField, CodeTicket } from "./CodeField";
@@ -45,7 +46,7 @@ export function JoinForm(props: Props) {
         : <CodeField ref={props.codeInput} value={props.code} onChange={props.onCode} />}
       <label className="field">
         <span>{tj("yourName")}</span>
-        <input ref={props.nameInput} data-testid="name-input" value={props.name} maxLength={30}
+        <input ref={props.nameInput} data-testid="name-input" value={props.name} maxLength={longestName}
           autoComplete="nickname" autoCapitalize="words" enterKeyHint="go"
           onChange={(e) => props.onName(e.target.value)} />
       </label>

@@ -1,5 +1,4 @@
 // Which file a track is, and which files come next.
-import type { Phase } from "../../lib/types";
 
 /** Three journeys, so that three destinations do not sound the same. */
 const journeys = ["music_travel_loop", "music_travel_loop_2", "music_travel_loop_3"];
@@ -15,11 +14,8 @@ export const fileOf = (trackId: string, destinationIndex: number): string =>
 /** dB of a track that is found playing; only MUSIC_SET tells it (AU2–AU4). */
 export const nominalDb = (trackId: string): number => (trackId === intro ? -6 : 0);
 
-/** The music to decode ahead in a phase. */
-export function soon(phase: Phase, destinationIndex: number): string[] {
-  if (phase === "LOBBY") return [intro, journey(0)];
-  if (phase === "PREPARING_ROUND" || phase === "ROUND_INTRO") return [journey(destinationIndex)];
-  if (phase === "CLUE_LEVEL") return [questions];
-  if (phase === "FOLLOWUP_QUESTION" || phase === "SCOREBOARD") return [journey(destinationIndex + 1)];
-  return [];
-}
+/** The music to decode ahead of the next phases, at a destination counted from 0. */
+export const beforeIntro = (): string[] => [intro, journey(0)];
+export const beforeClues = (destination: number): string[] => [journey(destination)];
+export const beforeQuestions = (): string[] => [questions];
+export const beforeNext = (destination: number): string[] => [journey(destination + 1)];

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { gameNow, serverNow, useEvent, useGame } from "../../lib/store";
 import { keepStart } from "./lastMusic";
 import { Player } from "./player";
-import { fileOf, soon } from "./tracks";
+import { fileOf } from "./tracks";
 import { useCatchUp } from "./useCatchUp";
 import { useQuestionSound } from "./useQuestionSound";
 import { useRunning } from "./useRunning";
@@ -15,10 +15,9 @@ const player = (): Player => (shared ??= new Player());
 /** Starts sound inside a click, so that the browser allows it. */
 export const unlockSound = (): void => void player().unlock();
 
-function useMusic(): void {
-  const { state } = useGame();
+function useMusic(soon: string[]): void {
+  const phase = useGame().state?.phase;
   const { music } = player();
-  const destination = state?.roundIndex ?? 0;
   useEvent("MUSIC_SET", ({ trackId, mode, ...order }) => {
     keepStart(trackId, order.startAtServerMs);
     const file = fileOf(trackId, gameNow().state?.roundIndex ?? 0);
@@ -26,10 +25,7 @@ function useMusic(): void {
   });
   useEvent("MUSIC_STOP", ({ fadeOutMs }) => music.stop(fadeOutMs));
   useEvent("MUSIC_GAIN_SET", ({ gainDb, transitionMs }) => music.setLevel(gainDb, transitionMs ?? 300));
-  const phase = state?.phase;
-  useEffect(() => {
-    if (phase) player().prefetchMusic(soon(phase, destination));
-  }, [phase, destination]);
+  useEffect(() => player().prefetchMusic(soon), [phase, soon.join()]);
 }
 
 function useEffects(): void {
@@ -51,12 +47,12 @@ function useVoice(): void {
   });
 }
 
-/** True while the room can hear the show. */
-export function useSound(): boolean {
+/** True while the room can hear the show. `soon`: the music to decode ahead. */
+export function useSound(soon: string[]): boolean {
   const isRunning = useRunning(player());
   useTellAudio(isRunning);
   useCatchUp(player());
-  useMusic();
+  useMusic(soon);
   useEffects();
   useVoice();
   useQuestionSound(player());

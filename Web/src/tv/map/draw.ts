@@ -1,6 +1,6 @@
 // Paints the night side of the Earth: meridians, parallels, and a light for every place where people live.
-import type { Light } from "./lights";
 import { easel, sheet } from "../train/paint/picture";
+import type { Light } from "./light";
 import { pixelsPerDegree, project } from "./projection";
 
 const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,180,.78)", "rgba(255,246,225,1)"];

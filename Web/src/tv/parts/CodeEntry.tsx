@@ -2,13 +2,14 @@
 import { useState, type FormEvent } from "react";
 import { t } from "../../lib/i18n/tv";
 import { cleanCode, codeInAddress } from "../../lib/rest";
+import { joinCodeLength } from "../../lib/rules.gen";
 import { Icon } from "../../ui/Icon";
 
 export function CodeEntry({ busy, onCode }: { busy: boolean; onCode: (code: string) => void }) {
   const [code, setCode] = useState(codeInAddress);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (code.length === 6) onCode(code);
+    if (code.length === joinCodeLength) onCode(code);
   };
   return (
     <form className="code-entry" onSubmit={submit}>
@@ -17,7 +18,7 @@ export function CodeEntry({ busy, onCode }: { busy: boolean; onCode: (code: stri
         <input
           id="tv-code"
           data-testid="code-input"
-          data-complete={code.length === 6}
+          data-complete={code.length === joinCodeLength}
           value={code}
           autoComplete="off"
           autoCapitalize="characters"

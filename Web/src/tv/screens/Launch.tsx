@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { apiErrorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/tv";
 import { codeInAddress } from "../../lib/rest";
+import { joinCodeLength } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import { useHold } from "../../lib/useHold";
 import { Icon } from "../../ui/Icon";
@@ -39,7 +40,7 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
   const screen = usePairing(onSeat);
   const first = useRef(codeInAddress());
   useEffect(() => {
-    if (first.current.length === 6) board(() => findSeat(first.current));
+    if (first.current.length === joinCodeLength) board(() => findSeat(first.current));
     // NB: once, for an address that brought a code along.
   }, []);
   const begin = (find: () => Promise<Seat>): void => {

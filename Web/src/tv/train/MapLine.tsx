@@ -1,5 +1,5 @@
 // The line with its signal posts 10 · 8 · 6 · 4 · 2 and an unknown terminus: the level bar of UI-T8, the map of UI 5.2.
-import { levels } from "./pace";
+import { levels } from "../../lib/rules.gen";
 import { TrainDot } from "./Train";
 
 interface MapLineProps {

@@ -1,14 +1,13 @@
 // What to ask for: how many, of one region or of all, perhaps one city or country.
 import { useState, type FormEvent } from "react";
 import { t } from "../../../lib/i18n/host";
+import { longestPlace, mostDestinations } from "../../../lib/rules.gen";
 import { Icon } from "../../../ui/Icon";
 import { numbers, Segments } from "../../parts/Segments";
 import { RegionChips } from "../RegionChips";
 import { wanted, type Region } from "../regions";
-import { mostStops } from "../usePlan";
 import type { Wish } from "./api";
 
-const longestPlace = 60;
 
 interface Props {
   /** The server has been asked and has not answered yet. */
@@ -28,7 +27,7 @@ export function GenerateForm({ busy, onStart }: Props) {
   return (
     <form onSubmit={submit}>
       <p className="muted">{t("generateWhy")}</p>
-      <Segments id="generate-count" label={t("generateCount")} value={count} options={numbers(1, mostStops)} onPick={setCount} />
+      <Segments id="generate-count" label={t("generateCount")} value={count} options={numbers(1, mostDestinations)} onPick={setCount} />
       <RegionChips id="generate-region" value={region} onPick={setRegion} />
       <label className="labelled">
         <span>{t("generatePlace")}</span>

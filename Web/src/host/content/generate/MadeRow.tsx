@@ -1,8 +1,9 @@
 // One destination of a job: where it is, what went wrong, and what can be done with it.
 import { t } from "../../../lib/i18n/host";
+import { mostDestinations } from "../../../lib/rules.gen";
 import type { MadeDestination } from "../../../lib/types";
 import { Icon } from "../../../ui/Icon";
-import { mostStops, type Plan } from "../usePlan";
+import type { Plan } from "../usePlan";
 import { titleOf } from "../titles";
 
 interface Props {
@@ -46,7 +47,7 @@ export function MadeRow(props: Props) {
             data-testid="made-take"
             aria-pressed={isPicked}
             aria-label={t("generateTake", { name: title })}
-            disabled={!isPicked && plan.picked.length >= mostStops}
+            disabled={!isPicked && plan.picked.length >= mostDestinations}
             onClick={() => plan.toggle(made.roundId)}
           >
             <Icon name={isPicked ? "check" : "plus"} />

@@ -145,7 +145,7 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
+        "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
         "TriptoAnswers",
         "TriptoVoice", "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TriptoGuard
+import TriptoHTTP
 import TriptoHouse
 
 /// `tripto serve`: the whole game on one port.

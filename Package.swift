@@ -145,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
+        "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoContent", "TriptoLint",
+        "TriptoAuthoring",
         "TriptoAnswers",
         "TriptoVoice", "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

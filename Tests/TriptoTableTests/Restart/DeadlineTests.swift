@@ -9,7 +9,7 @@ struct DeadlineTests {
   @Test("ST40 ST34 a question that was running is closed by its timer, when it was to end")
   func questionTimer() throws {
     var end = 0
-    try restarted { evening in
+    try acrossRestart { evening in
       try evening.start()
       try evening.reveal()
       let question = try #require(
@@ -25,7 +25,7 @@ struct DeadlineTests {
 
   @Test("ST40 in the scoreboard: the next destination comes by itself")
   func scoreboard() throws {
-    try restarted([.alpha, .beta]) { evening in
+    try acrossRestart([.alpha, .beta]) { evening in
       try evening.start()
       try evening.reveal()
       try evening.playQuestions()
@@ -41,7 +41,7 @@ struct DeadlineTests {
   @Test("ST40 SC7 in the finale: it ends, and the scores are what they were")
   func finale() throws {
     var before = JSONValue.null
-    try restarted { evening in
+    try acrossRestart { evening in
       try evening.start()
       try evening.lock(0, "Zyxopolis")
       try evening.reveal()

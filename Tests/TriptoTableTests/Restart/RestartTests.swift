@@ -21,7 +21,7 @@ struct RestartTests {
   @Test("ST40 in a clue: same level, same end of the timer, same locked answers")
   func clue() throws {
     var before = JSONValue.null
-    try restarted { evening in
+    try acrossRestart { evening in
       try evening.start()
       try evening.lock(0, "Zyxopolis")
       try evening.tv.expect("CLUE_PRESENT")
@@ -44,7 +44,7 @@ struct RestartTests {
   @Test("ST40 BR19 in a brake: the owner, the timer and the form are still there")
   func brake() throws {
     var before = JSONValue.null
-    try restarted { evening in
+    try acrossRestart { evening in
       try evening.start()
       try evening.brake(1)
       before = try evening.host.state()
@@ -66,7 +66,7 @@ struct RestartTests {
   @Test("ST40 SC7 in a question: the timer and the given answers stay, and are scored once")
   func question() throws {
     var before = JSONValue.null
-    try restarted { evening in
+    try acrossRestart { evening in
       try evening.start()
       try evening.reveal()
       evening[0].socket.send("FOLLOWUP_ANSWER_SUBMIT", ["answerText": "1871"])

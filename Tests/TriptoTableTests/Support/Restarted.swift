@@ -1,5 +1,5 @@
 /// An evening on a server that stops when `play` is done, and what is left of it on the next.
-package func restarted(
+package func acrossRestart(
   _ packs: [TestPack] = [.alpha], _ play: (TestEvening) throws -> Void,
   then goOn: (TestEvening) throws -> Void
 ) throws {

@@ -1,14 +1,16 @@
 # Tripto. Two commands matter: `make play` and `make test`.
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
-# On Linux the program carries Swift's libraries: it runs where there are none, and its calls into them cost less.
-RELEASE_FLAGS := -c release --product tripto $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# On Linux a program carries Swift's libraries: it runs where there are none, and its calls into them cost less. It is
+# linked without debug information, and without the names of its functions, which no other program looks up.
+LINUX_FLAGS := --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
+RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),$(LINUX_FLAGS))
 
 # Three browsers at once, each with servers of its own. What fails is tried once more and said (R): machines
 # that test are shared, and a page that had to wait for its turn is no news.
 BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
-.PHONY: play test bench chaos attack gallery evenings lint format web wire release setup-test clean help
+.PHONY: play test bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -16,27 +18,28 @@ help: ## what can be made
 play: ## install what is missing, build, and serve the game
 	@scripts/setup.sh play
 	@scripts/build-web.sh
-	@swift build $(RELEASE_FLAGS)
+	@swift build $(RELEASE_FLAGS) --product tripto
 	@$(RELEASE) serve --banner $(ARGS)
 
 test: setup-test lint web ## install what is missing and run every test
 	swift build --build-tests
-	.build/debug/tripto wiregen --check Web/src/lib/wire.gen.ts
 	.build/debug/tripto content lint --packs-dir Content/packs
 	.venv/bin/python scripts/content/check_facts.py
 	.venv/bin/python scripts/content/check_sources.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
+	.venv/bin/python -m pytest -q scripts/wire
 	.venv/bin/python -m pytest -q scripts/attack
+	.venv/bin/python -m pytest -q scripts/words
 	scripts/test-swift.sh
 	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
 	.venv/bin/python -m pytest Web/tests $(BROWSERS)
 
-bench: release ## measure a release build; JSON in out/bench
+bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh
 
-chaos: release ## 50 times kill -9 under bots
+chaos: lab ## 50 times kill -9 under bots
 	scripts/chaos/run.sh
 
 attack: release ## attacks on a server of our own, one table (ARGS="--long", "--only floods,slow")
@@ -50,24 +53,36 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	swift build --product tripto
 	.venv/bin/python -m pytest Web/tests -m evenings
 
-lint: ## formatting, arrows, rules
+lint: ## formatting, arrows, rules, words
 	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-rules.py
+	python3 scripts/wire/generate.py --check
+	python3 scripts/words/generate.py --check
 
 format: ## format every Swift file
 	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
 
+words: ## Swift and TypeScript of the words in Content/words
+	python3 scripts/words/generate.py
+	node Web/scripts/generate.mjs
+
 web: ## type-check and build the pages
 	scripts/build-web.sh
 
-wire: ## TypeScript types of the wire, from TriptoWire
-	swift build --product tripto
-	.build/debug/tripto wiregen --out Web/src/lib/wire.gen.ts
+wire: ## everything that follows from the declarations in Kit/Wire
+	python3 scripts/wire/generate.py
 
 release:
 	@scripts/setup.sh play
-	swift build $(RELEASE_FLAGS)
+	swift build $(RELEASE_FLAGS) --product tripto
+	@du -hL $(RELEASE)
+
+lab: release ## bots and measurements: .build/release/tripto-lab, beside the tripto that it starts
+	swift build $(RELEASE_FLAGS) --product tripto-lab
+
+studio: ## the maker of the soundtrack: .build/release/tripto-studio
+	swift build $(RELEASE_FLAGS) --product tripto-studio
 
 setup-test:
 	@scripts/setup.sh test

@@ -6,12 +6,18 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let kernel = Target.Dependency.product(name: "TriptoKernel", package: "Kit")
 let wire = Target.Dependency.product(name: "TriptoWire", package: "Kit")
 
-let rules: [Target.Dependency] = ["TriptoGame", "TriptoShow", "TriptoViews", kernel, wire]
+let rules: [Target.Dependency] = [
+  "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel, wire,
+]
 
 let package = Package(
   name: "tripto",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tripto", targets: ["tripto"])],
+  products: [
+    .executable(name: "tripto", targets: ["tripto"]),
+    .executable(name: "tripto-lab", targets: ["tripto-lab"]),
+    .executable(name: "tripto-studio", targets: ["tripto-studio"]),
+  ],
   dependencies: [
     .package(path: "Kit"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
@@ -34,8 +40,9 @@ let package = Package(
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "TriptoGame", dependencies: [kernel]),
-    .target(name: "TriptoShow", dependencies: ["TriptoGame", kernel]),
-    .target(name: "TriptoAnswers"),
+    .target(name: "TriptoWords", dependencies: [kernel]),
+    .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
+    .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
       name: "TriptoSoundtrack",
       dependencies: [kernel, .product(name: "Crypto", package: "swift-crypto")]),
@@ -48,14 +55,24 @@ let package = Package(
       ]),
     .target(
       name: "TriptoVoice",
-      dependencies: ["TriptoServices", kernel, .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", kernel]),
+      dependencies: [
+        "TriptoServices", "TriptoWords", kernel, wire,
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(name: "TriptoContent", dependencies: ["TriptoAnswers", "TriptoWords", kernel]),
+    .target(
+      name: "TriptoLint", dependencies: ["TriptoContent", "TriptoAnswers", "TriptoWords", kernel]),
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoAnswers", "TriptoServices", kernel,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel,
+        wire,
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .target(name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", kernel, wire]),
+    .target(
+      name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWords", kernel, wire]),
     .target(name: "TriptoTable", dependencies: rules + ["TriptoAnswers"]),
     .target(
       name: "TriptoSocket",
@@ -73,19 +90,46 @@ let package = Package(
     .target(
       name: "TriptoStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "TriptoMetrics", dependencies: [wire, "TriptoStore"]),
     .target(
-      name: "TriptoServer",
+      name: "TriptoGuard",
       dependencies: [
-        kernel, wire, "TriptoGame", "TriptoShow", "TriptoViews", "TriptoTable", "TriptoAnswers",
-        "TriptoContent", "TriptoAuthoring", "TriptoSocket", "TriptoStore",
-        "TriptoServices", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
+        kernel, wire, "TriptoMetrics", "TriptoStore",
+        .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .target(
+      name: "TriptoRooms",
+      dependencies: rules + [
+        "TriptoTable", "TriptoAnswers", "TriptoContent", "TriptoGuard", "TriptoMetrics",
+        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "TriptoHTTP",
+      dependencies: rules + [
+        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
+        "TriptoGuard",
+        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
+        hummingbird,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "TriptoHouse",
+      dependencies: rules + [
+        "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
+        "TriptoGuard",
+        "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices", "TriptoSocket",
+        "TriptoStore", "TriptoVoice", "TriptoWords", "CQREncode", "CMalloc", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        .product(name: "JWTKit", package: "jwt-kit"),
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -101,9 +145,21 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoServer", "TriptoContent", "TriptoAuthoring", "TriptoAnswers", "TriptoBots",
+        "TriptoHouse", "TriptoGuard", "TriptoContent", "TriptoLint", "TriptoAuthoring",
+        "TriptoAnswers",
+        "TriptoVoice", "TriptoWords", kernel,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tripto-lab",
+      dependencies: [
+        "TriptoBots", "TriptoAnswers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tripto-studio",
+      dependencies: [
         "TriptoSoundtrack",
-        "TriptoVoice", kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -126,7 +182,9 @@ let package = Package(
       name: "TriptoTableTests",
       dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Support"]),
     .testTarget(
-      name: "TriptoWireTests", dependencies: [kernel, wire], resources: [.copy("Golden")]),
+      name: "TriptoWireTests", dependencies: [kernel, wire],
+      resources: [.copy("Golden"), .copy("Samples")]),
+    .testTarget(name: "TriptoWordsTests", dependencies: ["TriptoWords", kernel]),
     .testTarget(name: "TriptoSoundtrackTests", dependencies: ["TriptoSoundtrack"]),
     .target(
       name: "TriptoTestServices",
@@ -146,14 +204,21 @@ let package = Package(
     .testTarget(
       name: "TriptoAnswersTests",
       dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(
+      name: "TriptoTestPacks", dependencies: ["TriptoContent", kernel],
+      path: "Tests/TriptoContentTests/Packs", exclude: ["Fixtures"]),
     .testTarget(
-      name: "TriptoContentTests", dependencies: ["TriptoContent", "TriptoAnswers", kernel],
-      exclude: ["Fixtures"]),
+      name: "TriptoContentTests",
+      dependencies: ["TriptoTestPacks", "TriptoContent", "TriptoAnswers", kernel],
+      exclude: ["Packs"]),
+    .testTarget(
+      name: "TriptoLintTests",
+      dependencies: ["TriptoTestPacks", "TriptoLint", "TriptoContent", "TriptoAnswers", kernel]),
     .testTarget(
       name: "TriptoAuthoringTests",
       dependencies: [
-        "TriptoAuthoring", "TriptoContent", "TriptoAnswers", "TriptoServices", "TriptoTestServices",
-        kernel,
+        "TriptoAuthoring", "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices",
+        "TriptoTestServices", kernel,
       ]),
     .testTarget(
       name: "TriptoSocketTests",
@@ -173,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
-        "TriptoServer", "TriptoTable", kernel, hummingbird,
+        "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
+        "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -184,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoServer", "TriptoSocket", kernel, wire, "TriptoTestServices", "TriptoTestEvening",
+        "TriptoHouse", "TriptoGuard", "TriptoRooms", "TriptoSocket", kernel, wire,
+        "TriptoTestServices", "TriptoTestEvening",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,4 +1,4 @@
-// Builds dist/: the four pages with hashed assets, the soundtrack, and a .br and a .gz beside every text file.
+// Builds dist/: the four pages with hashed assets, the soundtrack, the documents of the wire, and a .br and a .gz beside every text file.
 //
 // The player page paints before its script is there: its first screens are drawn into the html, its
 // styles are inlined, and a tiny script picks the right screen.
@@ -29,6 +29,7 @@ const pages = [
 ].filter((page) => !only || page.entry === only);
 
 const soundtrack = join(web, "../Soundtrack");
+const documents = join(web, "../docs/api");
 const isServed = (file) => file === soundtrack || /(\.m4a|manifest\.json)$/.test(file);
 
 const entries = (page) => [
@@ -126,6 +127,7 @@ async function run() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   cpSync(join(web, "public"), dist, { recursive: true });
+  cpSync(documents, join(dist, "v1"), { recursive: true });
   cpSync(soundtrack, join(dist, "audio"), { recursive: true, filter: isServed });
   const [alone, shared] = await Promise.all([
     bundle(pages.filter((page) => page.entry === "player")),
@@ -148,7 +150,7 @@ async function run() {
 await run();
 if (watching) {
   let timer;
-  for (const folder of ["messages", "src"]) {
+  for (const folder of ["../Content/words", "src"]) {
     watch(join(web, folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => run().catch((error) => console.error(error.message)), 100);

@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tripto=${TRIPTO:-.build/release/tripto}
+lab=$(dirname "$tripto")/tripto-lab
 port=${PORT:-3977}
 base=http://127.0.0.1:$port
 data=$(mktemp -d)
@@ -30,14 +31,14 @@ for _ in 1 2 3 4 5; do
   stop
 done | tee out/bench/start.txt
 
-echo "judge: tripto judge --bench"
-"$tripto" judge --bench | tee out/bench/judge.json
+echo "judge: tripto-lab judge-bench"
+"$lab" judge-bench | tee out/bench/judge.json
 
 run() {
   name=$1; shift
-  echo "$name: tripto bench $*"
+  echo "$name: tripto-lab bench $*"
   start
-  "$tripto" bench --base "$base" --pid "$server" "$@" >"out/bench/$name.json"
+  "$lab" bench --base "$base" --pid "$server" "$@" >"out/bench/$name.json"
   stop
 }
 echo "floor: what the kernel alone takes for the same reads and writes"

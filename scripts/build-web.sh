@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../Web"
 
 stamp=dist/.built
-if [ -f "$stamp" ] && [ -z "$(find . ../Soundtrack -path ./node_modules -prune -o -path ./dist -prune -o -path ./tests -prune -o -newer "$stamp" -type f -print -quit)" ]; then
+if [ -f "$stamp" ] && [ -z "$(find . ../Soundtrack ../docs/api ../Content/words -path ./node_modules -prune -o -path ./dist -prune -o -path ./tests -prune -o -newer "$stamp" -type f -print -quit)" ]; then
   exit 0
 fi
 if [ -d /usr/share/nodejs ]; then

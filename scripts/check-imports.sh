@@ -5,22 +5,30 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoKernel | TriptoAnswers | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
-    TriptoShow) echo "TriptoKernel TriptoGame" ;;
-    TriptoViews) echo "TriptoKernel TriptoGame TriptoShow TriptoWire" ;;
-    TriptoTable) echo "TriptoKernel TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
-    TriptoContent) echo "TriptoKernel TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoKernel TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoContent TriptoAnswers TriptoServices" ;;
+    TriptoKernel | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoWords | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
+    TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
+    TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
+    TriptoViews) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoWire" ;;
+    TriptoTable) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
+    TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
+    TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
+    TriptoVoice) echo "TriptoKernel TriptoWords TriptoWire TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
-    TriptoServer) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoServer TriptoBots TriptoContent TriptoAuthoring TriptoAnswers TriptoSoundtrack TriptoVoice TriptoWire" ;;
+    TriptoMetrics) echo "TriptoWire TriptoStore" ;;
+    TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
+    TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
+    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoWords TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
+    tripto-lab) echo "TriptoBots TriptoAnswers" ;;
+    tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac
 }
 # Rooms that must stay free of clocks, files, sockets and chance.
-pure=(Sources/TriptoGame Sources/TriptoShow Sources/TriptoTable Kit/Sources/TriptoKernel)
+pure=(Sources/TriptoGame Sources/TriptoShow Sources/TriptoTable Sources/TriptoWords Kit/Sources/TriptoKernel)
 
 bad=0
 complain() { printf '%s\n' "$*" >&2; bad=1; }
@@ -51,7 +59,7 @@ fi
 if grep -rn '^ *import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots)/'; then
   complain "services are asked through TriptoServices"
 fi
-if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoServer/(Configuration|Application|Security))/|KeyCommand'; then
+if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then
   complain "a key is opened in TriptoServices, where it leaves"
 fi
 # The pages share lib, ui and styles, and nothing of each other; the listening page plays on the TV's mixing desk.

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 logs=out/tests
 mkdir -p "$logs"
 
-pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Answers|Content|Authoring)Tests\.'
+pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Answers|Content|Lint|Authoring)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
 names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms)

@@ -1,3 +1,5 @@
+import TriptoWords
+
 /// An answer that says more than a name: a place and where it lies, or two guesses (JUDGE J3).
 enum AnswerParts {
   typealias Pair = (left: String, right: String)
@@ -54,9 +56,10 @@ enum AnswerParts {
     word.count == 1 && word.unicodeScalars.allSatisfy { $0.properties.isDash }
   }
 
-  private static let lies: Set<String> = ["i", "in", "pa"]
-  private static let either: Set<String> = ["eller", "or"]
-  private static let both: Set<String> = ["och", "and"]
+  /// Words between a place and where it lies, folded.
+  static let lies = Set(Words.all.flatMap(\.judge.lies))
+  private static let either = Set(Words.all.flatMap(\.judge.either))
+  private static let both = Set(Words.all.flatMap(\.judge.both))
 
   private static func pair(_ left: Substring, _ right: Substring) -> Pair? {
     let pair = (left: String(left), right: String(right))

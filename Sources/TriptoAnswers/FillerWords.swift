@@ -1,22 +1,22 @@
+import TriptoWords
+
 /// Words around a name that say nothing about which place is meant (AN3, AN6).
 enum FillerWords {
   /// Dropped on both sides.
-  static let bothSides: Set<String> = ["staden", "kommunen", "city"]
+  static let bothSides = Set(Words.all.flatMap(\.judge.fillers))
 
   /// Dropped from what the player typed only.
-  static let answerOnly: Set<String> = bothSides.union(["stad", "kommun", "town"])
+  static let answerOnly = bothSides.union(Words.all.flatMap(\.judge.fillersTyped))
 
-  /// Never a place by themselves (AN6).
-  static let generic: Set<String> = [
-    "new", "nya", "ny", "nova", "novo", "nueva", "nuevo", "neu", "novy", "san", "santa", "santo",
-    "sant", "sao", "saint", "sankt", "sint", "st", "port", "puerto", "kap", "cape", "cabo",
-    "fort", "mount", "monte", "mont", "lake", "north", "south", "east", "west", "central", "norra",
-    "sodra", "ostra", "vastra", "stad", "staden", "city", "town", "kommun", "kommunen", "ciudad",
-    "cidade", "villa", "vila", "bad", "ban", "bang", "bandar", "kampung", "sidi", "umm", "rio",
-    "los", "las", "les", "la", "el", "le", "al", "ar", "as", "ash", "the", "den", "det", "great",
-    "grand", "greater", "stora", "lilla", "upper", "lower", "old", "gamla", "high",
-    "university", "hong", "sri", "dar", "abu", "addis", "belo", "buenos", "nizhny", "tel", "phnom",
-    "kuala", "general", "presidente", "campo", "colonia", "pueblo", "sector", "district",
+  /// Never a place by themselves (AN6): what the languages have for it, and parts of names elsewhere.
+  static let generic = elsewhere.union(Words.all.flatMap(\.judge.noPlace))
+
+  private static let elsewhere: Set<String> = [
+    "nova", "novo", "nueva", "nuevo", "neu", "novy", "san", "santa", "santo", "sant", "sao",
+    "saint", "sankt", "sint", "st", "puerto", "kap", "cabo", "monte", "mont", "ciudad", "cidade",
+    "villa", "vila", "bad", "ban", "bang", "bandar", "kampung", "sidi", "umm", "rio", "los", "las",
+    "les", "la", "el", "le", "al", "ar", "as", "ash", "hong", "sri", "dar", "abu", "addis", "belo",
+    "buenos", "nizhny", "tel", "phnom", "kuala", "presidente", "campo", "colonia", "pueblo",
   ]
 
   private static let saints: Set<String> = ["st", "sankt", "sankta", "sainte", "ste", "sint"]

@@ -1,33 +1,24 @@
+import TriptoWords
+
 /// What people say around a guess, which names no place (AN3, JUDGE J3).
 enum LeadIns {
   /// Words that go from the front, one by one. None of them denies: "inte Bergen" keeps its "inte".
-  private static let before: Set<String> = [
-    "jag", "vi", "min", "mitt", "det", "att", "i", "my", "we", "it", "its", "the", "of", "pa", "in",
-    "till", "to", "tror", "gissar", "tippar", "sager", "chansar", "svarar", "gissning",
-    "gissningen", "svar", "svaret", "think", "guess", "say", "answer", "ar", "blir", "maste", "kan",
-    "is", "must", "kanske", "nog", "val", "typ", "helt", "klart", "definitivt", "maybe", "probably",
-    "perhaps", "definitely", "hm", "hmm", "eh", "oh", "ohm", "vag", "aker", "resan", "resmalet",
-    "gar", "going", "destination", "destinationen",
-  ]
+  private static let before = Set(Words.all.flatMap(\.judge.before))
 
   /// Words that go only after one of those: Åre and Vara are towns.
-  private static let between: Set<String> = ["are", "vara", "be"]
+  private static let between = Set(Words.all.flatMap(\.judge.between))
 
   /// What goes from the end.
-  private static let after: [[String]] = [
-    ["tror", "jag"], ["tror", "vi"], ["jag", "tror"], ["vi", "tror"], ["gissar", "jag"],
-    ["gissar", "vi"], ["i", "think"], ["i", "guess"], ["kanske"], ["saklart"], ["nog"], ["va"],
-    ["val"], ["eller"], ["maybe"], ["probably"],
-  ]
+  private static let after = Words.all.flatMap(\.judge.after).map {
+    $0.split(separator: " ").map(String.init)
+  }
 
-  private static let articles: Set<String> = ["den", "det", "la", "le", "el", "the"]
+  private static let articles = Set(Words.all.flatMap(\.judge.articles) + ["la", "le", "el"])
 
   /// More words than these are no lead-in but a speech.
   private static let longest = 12
 
-  private static let denials: Set<String> = [
-    "inte", "ej", "icke", "aldrig", "nej", "ingen", "not", "no", "never", "isnt", "nicht", "non",
-  ]
+  private static let denials = Set(Words.all.flatMap(\.judge.denials) + ["nicht", "non"])
 
   /// The words with less and less around them, the least shortened first; the words themselves
   /// are not among them. A word always stays.

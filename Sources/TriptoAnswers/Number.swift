@@ -1,4 +1,6 @@
-/// A number in digits or words, Swedish or English, by its value (AN7).
+import TriptoWords
+
+/// A number in digits or in the words of any language, by its value (AN7).
 ///
 /// Values are kept as the digits that a person would write, so that 3,50 and 3.5 are one.
 struct Number: Equatable {
@@ -28,7 +30,7 @@ struct Number: Equatable {
   /// "2 miljoner", "2,5 miljoner": digits and one word with zeros.
   private static func scaled(_ words: [String]) -> String? {
     guard words.count > 1, let last = words.last,
-      let zeros = NumberWords.zeros(of: Fold.compact(last)),
+      let zeros = NumberWordReader.zeros(of: Fold.compact(last)),
       let number = digits(words.dropLast().joined(separator: " "))
     else { return nil }
     let parts = number.split(separator: ",")
@@ -39,10 +41,8 @@ struct Number: Equatable {
     return sign + trimmed(whole + String(repeating: "0", count: zeros - fraction.count))
   }
 
-  private static let ignored: Set<String> = [
-    "st", "stycken", "stycket", "styck", "pieces", "ca", "cirka", "about", "ungefär",
-  ]
-  private static let leadIns: Set<String> = ["år", "året", "year", "in", "anno"]
+  private static let ignored = Set(Words.all.flatMap(\.judge.counting))
+  private static let leadIns = Set(Words.all.flatMap(\.judge.yearWords))
 
   /// "1 200", "1.200", "1,200" are whole, "3,5" and "3.50" are not; leading zeros fall away.
   private static func digits(_ text: String) -> String? {
@@ -62,6 +62,6 @@ struct Number: Equatable {
   }
 
   private static func spoken(_ words: [String]) -> String? {
-    NumberWords.value(of: words.map(Fold.compact)).map(String.init)
+    NumberWordReader.value(of: words.map(Fold.compact)).map(String.init)
   }
 }

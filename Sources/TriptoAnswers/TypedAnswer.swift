@@ -56,11 +56,9 @@ struct TypedAnswer {
   /// "Paris Frankrike" and "Paris i Frankrike" are Paris; "Frankrike" alone stays.
   private static func dropEnding(_ count: Int, from words: [String]) -> [String] {
     let rest = words.dropLast(count)
-    guard count > 0, rest.count > 1, let last = rest.last, joiners.contains(last) else {
+    guard count > 0, rest.count > 1, let last = rest.last, AnswerParts.lies.contains(last) else {
       return Array(rest)
     }
     return Array(rest.dropLast())
   }
-
-  private static let joiners: Set<String> = ["i", "in", "pa"]
 }

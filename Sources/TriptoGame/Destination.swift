@@ -8,14 +8,11 @@ public struct Destination: Sendable, Equatable {
   public let aliases: Secret<[String]>
   /// Where it is on the map, when the pack says so.
   public let position: Secret<Position?>
-  /// Five texts, for 10, 8, 6, 4 and 2 points. Secret until shown (PR30 by the same reasoning).
+  /// A text for each level of the format. Secret until shown (PR30 by the same reasoning).
   public let clues: [Secret<String>]
   public let questions: [Question]
   /// What the host of the show can say here and nowhere else.
   public let banter: Secret<[Remark]>
-
-  /// The points of the five clues, in the order they are shown.
-  public static let levels = [10, 8, 6, 4, 2]
 }
 
 /// A line of a pack for one moment of the show; the category is the pack's word for it.

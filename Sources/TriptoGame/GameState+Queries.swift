@@ -17,10 +17,13 @@ extension GameState {
   public var step: Step? { clock?.step }
   public var hasExpired: Bool { seats.isEmpty }
 
-  /// 10, 8, 6, 4 or 2 while a clue is on (PR7).
+  /// Every game is played in the same one.
+  public var format: Format { .standard }
+
+  /// The points of the clue that is on (PR7).
   public var level: Int? {
     switch phase {
-    case .roundIntro, .clueLevel, .pausedForBrake: Destination.levels[clueIndex]
+    case .roundIntro, .clueLevel, .pausedForBrake: format.levels[clueIndex]
     case .lobby, .preparingRound, .revealDestination, .followupQuestion, .scoreboard,
       .finalResults, .roundEnd:
       nil

@@ -28,7 +28,7 @@ public struct Verdict: Sendable, Equatable, Codable {
 public struct LockedAnswer: Sendable, Equatable {
   public let seat: SeatID
   public let text: Secret<String>
-  /// 10, 8, 6, 4 or 2.
+  /// One of the format's levels.
   public let level: Int
   public let lockedAtMs: Milliseconds
   /// The judge's; it may name the destination.
@@ -53,7 +53,7 @@ public struct FollowupAnswer: Sendable, Equatable {
 
   public var isCorrect: Bool { override ?? judgedCorrect }
   /// SC2
-  public var points: Int { isCorrect ? 2 : 0 }
+  public var points: Int { isCorrect ? Format.standard.questionPoints : 0 }
 }
 
 /// One destination being played, or played.

@@ -10,7 +10,7 @@ extension Turn {
     try require(.pausedForBrake)
     guard state.brakeOwner == id else { throw .unauthorized }
     let answer = LockedAnswer(
-      seat: id, text: Secret(text), level: Destination.levels[state.clueIndex],
+      seat: id, text: Secret(text), level: state.format.levels[state.clueIndex],
       lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)
     changeRound { $0.answers.append(answer) }
     state.phase = .clueLevel
@@ -23,7 +23,6 @@ extension Turn {
   /// SC3
   private var speedBonus: Int {
     guard state.settings.speedBonus else { return 0 }
-    if state.brakeTimeLeft > 2.0 / 3 { return 2 }
-    return state.brakeTimeLeft > 1.0 / 3 ? 1 : 0
+    return state.format.bonus(timeLeft: state.brakeTimeLeft)
   }
 }

@@ -25,7 +25,7 @@ extension Turn {
     }
     if state.isPaused || seat.firstRound > state.roundIndex { return .notAllowed }
     if state.round?.answer(of: id) != nil { return .notAllowed }
-    if state.round?.brakes[Destination.levels[state.clueIndex]] != nil { return .tooLate }
+    if state.round?.brakes[state.format.levels[state.clueIndex]] != nil { return .tooLate }
     return nil
   }
 
@@ -41,7 +41,7 @@ extension Turn {
     let winner: SeatID? =
       switch reason {
       case .alreadyPaused: state.brakeOwner
-      case .tooLate: state.round?.brakes[Destination.levels[state.clueIndex]]
+      case .tooLate: state.round?.brakes[state.format.levels[state.clueIndex]]
       default: nil
       }
     emit(.brakeRejected(BrakeRejection(seat: id, reason: reason, winner: winner)))
@@ -98,7 +98,7 @@ extension Turn {
   mutating func settleHold() {
     guard let hold = state.hold else { return }
     state.hold = nil
-    let level = Destination.levels[state.clueIndex]
+    let level = state.format.levels[state.clueIndex]
     let coin = Coin.toss(state.id, round: state.roundIndex, level: level)
     guard let decision = arbiter.decide(hold.entries, level: level, coin: coin) else { return }
     accept(decision)

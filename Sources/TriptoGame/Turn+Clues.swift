@@ -9,7 +9,7 @@ extension Turn {
       throw .invalidOperation("There is no destination to play")
     }
     state.itinerary = itinerary.map(\.sealed)
-    state.contentLanguage = state.settings.language
+    state.contentLanguage = state.settings.language.ofPacks
     state.rounds = [Round()]
     state.clueIndex = 0
     playIntro(elseClue: .firstOfGame)
@@ -39,7 +39,7 @@ extension Turn {
   mutating func advanceClue(_ cause: ClueCause) {
     state.brakeOwner = nil
     let next = state.clueIndex + 1
-    if next < Destination.levels.count {
+    if next < state.format.levels.count {
       presentClue(next, cause)
     } else {
       beginReveal()

@@ -83,7 +83,7 @@ extension Turn {
     try require(.clueLevel)
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
     guard !state.isPaused else { throw .invalidOperation("The game is paused") }
-    say(.clue(level: Destination.levels[state.clueIndex]))
+    say(.clue(level: state.format.levels[state.clueIndex]))
     emit(.clueReplayed)
   }
 

@@ -2,7 +2,7 @@
 extension Turn {
   mutating func beginReveal() {
     state.phase = .clueLevel
-    state.clueIndex = Destination.levels.count - 1
+    state.clueIndex = state.format.levels.count - 1
     state.brakeOwner = nil
     changeRound { $0.isScored = true }
     hush()

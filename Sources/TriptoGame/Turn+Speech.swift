@@ -65,7 +65,7 @@ extension Turn {
   ///
   /// - Returns: How long the reading takes; the discussion begins behind it (EV31, PA4).
   mutating func readClue(_ cause: ClueCause) -> Milliseconds {
-    let clue = Spoken.clue(level: Destination.levels[state.clueIndex])
+    let clue = Spoken.clue(level: state.format.levels[state.clueIndex])
     let pacing = state.speechPacing
     guard let remark = remark(cause), pacing.waitsForClips, let remarkMs = say(remark) else {
       return say(clue, isPrefetched: false) ?? 0

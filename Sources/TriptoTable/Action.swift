@@ -14,8 +14,8 @@ public enum Action {
   case unkept(any Error)
   /// These sockets close now, whatever they have been sent.
   case close([Closing])
-  /// The game is not played here any more; nothing comes after.
-  case over(Ending)
+  /// The game is not played here any more: what is on its way leaves, and then these sockets close.
+  case over(Ending, closing: [Closing])
 
   /// The first destination begins: the game is in play.
   case started

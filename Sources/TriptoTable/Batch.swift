@@ -9,13 +9,6 @@ public struct Batch {
     public let isAwaited: Bool
     /// When the brake was pressed whose verdict this is, in server ms.
     public let pressedAtMs: Int?
-
-    init(socket: SocketID, parts: [[[UInt8]]], isAwaited: Bool, pressedAtMs: Int?) {
-      self.socket = socket
-      self.parts = parts
-      self.isAwaited = isAwaited
-      self.pressedAtMs = pressedAtMs
-    }
   }
 
   /// The journal row it waits for.

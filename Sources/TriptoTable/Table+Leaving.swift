@@ -56,8 +56,7 @@ extension Table {
       }
       stream.detach()
     }
-    want(.close(closes))
-    want(.over(ending))
+    want(.over(ending, closing: closes))
   }
 
   /// ST41: everybody is told, and the session is over for good.
@@ -68,7 +67,7 @@ extension Table {
     isClosed = true
     recordings.stop()
     want(.stopSpeaking)
-    want(.over(.expired))
+    want(.over(.expired, closing: []))
   }
 
   /// The viewer's socket closes behind what this batch says.

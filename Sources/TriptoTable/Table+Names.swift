@@ -1,6 +1,7 @@
 import TriptoAnswers
 import TriptoGame
 import TriptoKernel
+import TriptoWords
 
 extension Table {
   /// EX28: the name does not go on the screens unless the host says so.
@@ -11,10 +12,5 @@ extension Table {
 
 extension Language {
   /// What somebody is called whose own name is kept back (EX28); numbered like any other (EX27).
-  var neutralName: String {
-    switch self {
-    case .sv: "Resenär"
-    case .en: "Traveller"
-    }
-  }
+  var neutralName: String { Words.of(self).text(.traveller) }
 }

@@ -3,7 +3,7 @@ import TriptoShow
 import TriptoWire
 
 extension Messages {
-  var level: Int { Destination.levels[state.clueIndex] }
+  var level: Int { state.format.levels[state.clueIndex] }
 
   var answerCount: AnswerCountUpdate {
     AnswerCountUpdate(
@@ -28,9 +28,9 @@ extension Messages {
 
   /// EX9: nothing to announce after the last clue but the reveal.
   var clueAdvance: ClueAdvance? {
-    guard state.clueIndex + 1 < Destination.levels.count else { return nil }
+    guard state.clueIndex + 1 < state.format.levels.count else { return nil }
     return ClueAdvance(
-      nextClueLevelPoints: Destination.levels[state.clueIndex + 1],
+      nextClueLevelPoints: state.format.levels[state.clueIndex + 1],
       advanceInMs: state.isPaused ? nil : state.clock.map { max(0, $0.endMs - atMs) })
   }
 
@@ -72,7 +72,7 @@ extension Messages {
     let seesText = StateProjection(state, for: recipient).seesSecrets
     return BrakeAnswerLocked(
       playerId: PlayerID(id), lockedAtLevelPoints: answer.level,
-      remainingClues: state.clueIndex + 1 < Destination.levels.count,
+      remainingClues: state.clueIndex + 1 < state.format.levels.count,
       answerText: seesText ? answer.text.open(.host) : nil)
   }
 }

@@ -1,16 +1,17 @@
 import TriptoGame
 import TriptoShow
 import TriptoWire
+import TriptoWords
 
 extension Messages {
   var destinationReveal: DestinationReveal? {
     guard let place = state.destination else { return nil }
     let name = place.name.open(.revealed)
     let country = place.country.open(.revealed)
-    let text = state.settings.language == .sv ? "Det var" : "It was"
     return DestinationReveal(
       destinationName: name, country: country, aliases: place.aliases.open(.revealed),
-      revealText: "\(text) \(name), \(country)!")
+      revealText: Words.of(state.settings.language)
+        .text(.revealed, ["place": name, "country": country]))
   }
 
   var destinationResults: DestinationResults {

@@ -90,8 +90,8 @@ extension GameState {
 
   private var timerID: String? {
     switch clock?.step {
-    case .clue: "clue-\(Destination.levels[clueIndex])"
-    case .brakeAnswer: "brake-\(Destination.levels[clueIndex])"
+    case .clue: "clue-\(format.levels[clueIndex])"
+    case .brakeAnswer: "brake-\(format.levels[clueIndex])"
     case .question: "fq-\(questionIndex)-\(id)"
     case .scoreboard: "scoreboard-\(roundIndex)"
     default: nil

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TriptoContent
-import TriptoServer
+import TriptoHouse
 
 /// `tripto doctor`: what is here, what is missing, and how to get it.
 struct DoctorCommand: AsyncParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TriptoAnswers
 import TriptoContent
-import TriptoServer
+import TriptoHouse
 
 /// `tripto judge`: what the judge says to an answer, and why.
 struct JudgeCommand: ParsableCommand {
@@ -24,8 +24,6 @@ struct JudgeCommand: ParsableCommand {
   var packsDir = Places.current.packsDirectory
   @Option(help: "The file with the places of the world.")
   var gazetteer = Places.gazetteerFile
-  @Flag(help: "Measure the judge instead; one JSON object.")
-  var bench = false
 
   func validate() throws {
     guard (pack == nil) == (answer == nil) else {
@@ -34,7 +32,6 @@ struct JudgeCommand: ParsableCommand {
   }
 
   func run() throws {
-    if bench { return StandardOutput.writeLine(try JudgeBench.run(gazetteer).json()) }
     let world = Self.load(gazetteer)
     if let pack, let answer { return try tell(pack, answer, world) }
     var isGood = true
@@ -42,11 +39,11 @@ struct JudgeCommand: ParsableCommand {
       let reply: JudgeReply
       do {
         reply = JudgeReply(try JudgeLine(line).judgement(world))
-      } catch let failure as JudgeLineError {
-        reply = JudgeReply(failure)
+      } catch {
+        reply = JudgeReply(error)
         isGood = false
       }
-      StandardOutput.writeLine(try reply.line())
+      ContentOutput.document(Data(try reply.line().utf8))
     }
     if !isGood { throw ExitCode.failure }
   }
@@ -71,7 +68,7 @@ struct JudgeCommand: ParsableCommand {
       throw ExitCode.failure
     }
     let judgement = Judge.destination(answer, pack.target, gazetteer: library.gazetteer)
-    StandardOutput.writeLine(Self.sentence(judgement))
+    ContentOutput.line(Self.sentence(judgement))
   }
 
   private static func sentence(_ judgement: Judgement) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import TriptoServer
+import TriptoGuard
+import TriptoHouse
 
 /// `tripto key`: the key of the house, which opens the library (SE10).
 struct KeyCommand: AsyncParsableCommand {

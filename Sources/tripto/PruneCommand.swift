@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TriptoServer
+import TriptoHouse
 
 /// `tripto prune`: takes old games out of the database.
 struct PruneCommand: AsyncParsableCommand {

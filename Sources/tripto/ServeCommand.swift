@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import TriptoServer
+import TriptoGuard
+import TriptoHouse
 
 /// `tripto serve`: the whole game on one port.
 struct ServeCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TriptoServer
+import TriptoHouse
 
 /// The flags of the table of settings; names and help come from the table.
 struct SettingOptions: ParsableArguments {

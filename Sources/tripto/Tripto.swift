@@ -6,10 +6,8 @@ import ArgumentParser
     commandName: "tripto",
     abstract: "Tripto, a television game show for a living room.",
     subcommands: [
-      ServeCommand.self, SimulateCommand.self, BenchCommand.self, FairnessCommand.self,
-      DoctorCommand.self, PruneCommand.self, ContentCommand.self, KeyCommand.self,
-      JudgeCommand.self,
-      SoundtrackCommand.self, VoiceCommand.self, WiregenCommand.self,
+      ServeCommand.self, DoctorCommand.self, PruneCommand.self, ContentCommand.self,
+      KeyCommand.self, JudgeCommand.self, VoiceCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import TriptoHouse
 import TriptoKernel
-import TriptoServer
 import TriptoVoice
 
 /// `tripto voice`: what the voice says, with whom, and how it sounds.

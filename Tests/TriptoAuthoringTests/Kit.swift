@@ -1,6 +1,7 @@
 import Foundation
 import TriptoAnswers
 import TriptoContent
+import TriptoLint
 
 @testable import TriptoAuthoring
 

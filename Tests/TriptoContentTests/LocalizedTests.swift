@@ -1,6 +1,7 @@
 import Testing
 import TriptoAnswers
 import TriptoContent
+import TriptoTestPacks
 
 @Suite struct LocalizedTests {
   @Test("EX25 a pack in English, with Swedish where English is missing")
@@ -19,6 +20,15 @@ import TriptoContent
     #expect(english.banter.map(\.text) == ["Nearly there."])
     let swedishOnly = try Fixture.storedV1.pack()
     #expect(swedishOnly.localized(.en).clues == swedishOnly.localized(.sv).clues)
+  }
+
+  @Test("EX25 a pack in a language that packs lack is the English one")
+  func norwegian() throws {
+    for fixture in [Fixture.pack2, .storedV1] {
+      let pack = try fixture.pack()
+      #expect(pack.localized(.nb).clues == pack.localized(.en).clues)
+      #expect(pack.localized(.nb).name == pack.localized(.en).name)
+    }
   }
 
   @Test("AN2 the name in the other language is an alias in either")

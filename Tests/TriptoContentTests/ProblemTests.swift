@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoKernel
+import TriptoTestPacks
 
 @testable import TriptoAnswers
 @testable import TriptoContent
@@ -137,22 +138,6 @@ import TriptoKernel
     #expect(pack.metadata.verified == isVerified)
     #expect(pack.clues.first?.status == (isVerified ? .verified : .uncertain))
     #expect(warnings.contains { $0.code == .unsupportedVerdict } == !isVerified)
-  }
-
-  struct Atlas: PlaceFacts {
-    let country: String
-    let latitude: Double?
-
-    func place(geonameId: Int) -> PlaceFact? {
-      guard geonameId == 3_164_527 else { return nil }
-      return PlaceFact(
-        countryCode: country,
-        coordinates: latitude.map { .init(latitude: $0, longitude: 10.99) })
-    }
-
-    func isName(_ text: String, of geonameId: Int) -> Bool {
-      geonameId == 3_164_527 && ["weronae", "bern italica"].contains(text.lowercased())
-    }
   }
 
   @Test("P15 a place 50 km from where it is, or in another country, is refused")

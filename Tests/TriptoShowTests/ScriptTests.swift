@@ -88,6 +88,19 @@ struct ScriptTests {
     #expect(clue?.language == .sv && banter?.language == .en)
   }
 
+  @Test(
+    "EX25 where packs lack the show's language, clues are read in English and the show speaks on")
+  func english() throws {
+    let state = try game(.nb).state
+    #expect(state.contentLanguage == .en)
+    let clue = Script.line(LineID(round: 0, spoken: .clue(level: 8)), in: state)
+    let question = Script.line(LineID(round: 0, spoken: .question(0)), in: state)
+    let banter = Script.line(LineID(round: 0, spoken: .afterBrake), in: state)
+    #expect(clue?.language == .en && question?.language == .en && banter?.language == .nb)
+    let english = try Script.line(LineID(round: 0, spoken: .clue(level: 8)), in: game(.en).state)
+    #expect(clue?.spoken == english?.spoken)
+  }
+
   @Test("a destination's own line is the first choice at its moment")
   func own() throws {
     var itinerary = TestContent.itinerary()

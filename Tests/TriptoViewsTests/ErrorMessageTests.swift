@@ -7,12 +7,14 @@ import TriptoWire
 
 @Suite("Errors on the wire")
 struct ErrorMessageTests {
-  @Test("EV21 EV23 errors in the game's language", arguments: ["sv", "en"])
-  func errors(language: String) throws {
-    var settings = GameSettings()
-    settings.language = language == "sv" ? .sv : .en
-    let words = language == "sv" ? "Inte möjligt just nu" : "Not possible right now"
-    let error = ErrorMessage(.invalidPhase, language: settings.language)
+  @Test(
+    "EV21 EV23 errors in the game's language",
+    arguments: [
+      (Language.sv, "Inte möjligt just nu"), (.en, "Not possible right now"),
+      (.nb, "Ikke mulig akkurat nå"),
+    ])
+  func errors(language: Language, words: String) throws {
+    let error = ErrorMessage(.invalidPhase, language: language)
     try expectJSON(
       JSONValue(parsing: error.jsonBytes()),
       """

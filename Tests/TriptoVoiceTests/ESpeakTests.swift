@@ -6,7 +6,7 @@ import TriptoKernel
 
 @Suite("SHOW 10.1: espeak-ng as a process") struct ESpeakTests {
   @Test(
-    "it speaks both languages, with true sizes in the header",
+    "it speaks every language, with true sizes in the header",
     .enabled(if: Machine.hasESpeak, Machine.noESpeak), arguments: Language.allCases)
   func speaks(_ language: Language) async throws {
     let text = SpokenText(parts: [.words("Oslo och Bergen")])

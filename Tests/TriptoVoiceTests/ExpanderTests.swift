@@ -15,8 +15,9 @@ import TriptoKernel
 
   static let swedish = pairs(.sv)
   static let english = pairs(.en)
+  static let norwegian = pairs(.nb)
 
-  @Test("every pair of the table", arguments: swedish + english)
+  @Test("every pair of the table", arguments: swedish + english + norwegian)
   func pair(_ pair: Pair) {
     #expect(TextExpander.expand(pair.written, in: pair.language).marked == pair.spoken)
   }
@@ -25,11 +26,12 @@ import TriptoKernel
   func tableSizes() {
     #expect(Set(Self.swedish.map(\.written)).count >= 200)
     #expect(Set(Self.english.map(\.written)).count >= 200)
+    #expect(Set(Self.norwegian.map(\.written)).count >= 40)
   }
 
   @Test("no digits, and no listed abbreviations, reach an engine", arguments: Language.allCases)
   func nothingUnsaid(_ language: Language) {
-    let lines = (Self.swedish + Self.english).map(\.written)
+    let lines = (Self.swedish + Self.english + Self.norwegian).map(\.written)
     for line in lines {
       let words = TextExpander.expand(line, in: language).plain
       #expect(!words.unicodeScalars.contains { $0.properties.numericType != nil }, "\(line)")
@@ -40,7 +42,9 @@ import TriptoKernel
     }
   }
 
-  @Test("what is spoken stays as it is when it is expanded again", arguments: swedish + english)
+  @Test(
+    "what is spoken stays as it is when it is expanded again",
+    arguments: swedish + english + norwegian)
   func stable(_ pair: Pair) {
     let once = TextExpander.expand(pair.written, in: pair.language)
     #expect(TextExpander.expand(once.marked, in: pair.language) == once)

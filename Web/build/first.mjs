@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { languages } from "../scripts/messages.mjs";
 
-const languages = ["sv", "en"];
 
 /** What the page's modules ask of a browser while they are read. */
 const window = (lang) => ({

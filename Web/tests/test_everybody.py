@@ -7,6 +7,7 @@ from kit import tour
 from kit.inspector import Inspector, enlarge
 from kit.party import TV_SIZE, Party
 from kit.surface import Surface
+from kit.texts import LANGUAGES
 
 # An ordinary phone, one with large text, the narrowest one, and one lying down.
 SIZES = [(390, 844), (390, 844), (320, 568), (844, 390)]
@@ -45,7 +46,7 @@ def dialogs(evening: Party, inspector: Inspector) -> None:
     phone.tap("leave-cancel")
 
 
-@pytest.mark.parametrize("lang", ["sv", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_screen_is_for_everybody(party, steady, lang):
     """UI-A1 UI-A3 UI-A4 UI-A12 UI-P34 UI-H44: looked at in each phase, motion reduced."""
     evening = party(steady, lang=lang, tv_size=TV_SIZE, bypass_csp=True, reduced_motion="reduce")

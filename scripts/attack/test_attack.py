@@ -24,7 +24,7 @@ from routes import ROUTES
 from table import Row, failed, show
 from words import Detector
 
-SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources/TriptoServer"
+SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
 MARKED = packs.Marked(3)
 
 

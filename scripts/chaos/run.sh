@@ -6,17 +6,17 @@
 #   TRIPTO=.build/debug/tripto scripts/chaos/run.sh
 #
 # KILLS, SEED, GAMES, PLAYERS, PACING, LIMIT (seconds for everything) and TRIPTO may be set; further
-# arguments go to `tripto simulate`. Exit 0: everything promised was kept and every game was played to
+# arguments go to `tripto-lab simulate`, which lies beside TRIPTO. Exit 0: everything promised was kept and every game was played to
 # its end. Exit 1: not so; the server's data, its log and the transcript are then kept.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 tripto="${TRIPTO:-.build/release/tripto}"
+lab="$(dirname "$tripto")/tripto-lab"
 limit="${LIMIT:-1200}"
-if [ ! -x "$tripto" ]; then
-  echo "there is no $tripto; build it with: make release" >&2
-  exit 1
-fi
+for program in "$tripto" "$lab"; do
+  [ -x "$program" ] || { echo "there is no $program; build it with: make lab" >&2; exit 1; }
+done
 bots=""
 work="$(mktemp -d "${TMPDIR:-/tmp}/tripto-chaos.XXXXXX")"
 mkdir "$work/data"
@@ -44,7 +44,7 @@ clean_up() {
 trap clean_up EXIT
 trap 'exit 1' INT TERM
 
-timeout --kill-after=10 "$((limit + 60))" "$tripto" simulate \
+timeout --kill-after=10 "$((limit + 60))" "$lab" simulate \
   --kills "${KILLS:-50}" --kill-limit "$limit" --seed "${SEED:-7}" --games "${GAMES:-3}" \
   --players "${PLAYERS:-5}" --pacing "${PACING:-0.5}" --data-dir "$work/data" \
   --server "$tripto" --transcript "$work/transcript.jsonl" "$@" &

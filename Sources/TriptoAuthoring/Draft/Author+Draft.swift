@@ -1,13 +1,12 @@
 import TriptoContent
+import TriptoKernel
 
 /// Stages 3 to 5: five clues, the claims under them, and whether the claims bear them.
 extension Author {
-  static let levels = [10, 8, 6, 4, 2]
-
   func draft(_ job: inout AuthoringJob) async throws {
     var drafts: [ClueDraft] = []
-    let modelled = try await modelled(&job, levels: Self.levels, complaints: [:])
-    for level in Self.levels {
+    let modelled = try await modelled(&job, levels: Pack.levels, complaints: [:])
+    for level in Pack.levels {
       if let clue = modelled[level] {
         drafts.append(clue)
       } else {

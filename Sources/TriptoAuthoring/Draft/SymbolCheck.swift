@@ -1,6 +1,7 @@
 import TriptoAnswers
 import TriptoContent
 import TriptoKernel
+import TriptoWords
 
 /// Whether every number and name of a clue stands in the facts it is bound to.
 ///
@@ -90,25 +91,12 @@ struct SymbolCheck: Sendable {
     return numbers + words.compactMap { spelled[String($0)] }
   }
 
-  private static let spelled: [String: String] = {
-    let lists = [
-      "noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton",
-      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
-        + " fifteen",
-    ]
-    var table: [String: String] = [:]
-    for list in lists {
-      for (value, word) in list.split(separator: " ").enumerated() where value != 1 {
-        table[String(word)] = String(value)
-      }
-    }
-    // NB: "ett" and "one" are articles and pronouns far more often than numbers.
-    return table.merging([
-      "hundra": "100", "tusen": "1000", "miljon": "1000000", "miljoner": "1000000",
-      "hundred": "100", "thousand": "1000", "million": "1000000", "tjugo": "20", "twenty": "20",
-      "trettio": "30", "thirty": "30", "femtio": "50", "fifty": "50",
-    ]) { first, _ in first }
-  }()
+  /// Number words of the languages that packs have.
+  ///
+  /// NB: "ett" and "one" are articles and pronouns far more often than numbers.
+  private static let spelled: [String: String] = [Language.sv, .en].reduce(into: [:]) {
+    for (word, value) in Words.of($1).numbers.readable where value != 1 { $0[word] = String(value) }
+  }
 
   private static func texts(_ row: JSONValue) -> [String] {
     ["value", "name"].compactMap { row[$0]?.text }

@@ -82,8 +82,4 @@ extension JSONValue {
     default: nil
     }
   }
-
-  var whole: Int? {
-    if case .int(let whole) = self { whole } else { nil }
-  }
 }

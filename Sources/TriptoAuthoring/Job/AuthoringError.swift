@@ -1,4 +1,4 @@
-import TriptoContent
+import TriptoWords
 
 /// Why there is no pack.
 public enum AuthoringError: Error, Sendable, Equatable {
@@ -30,26 +30,13 @@ public enum AuthoringError: Error, Sendable, Equatable {
   }
 
   /// A line fit to be shown.
-  public var line: LocalText {
+  public func line(in words: Words) -> String {
     switch self {
-    case .unknownPlace(let name):
-      LocalText(
-        sv: "Det finns inga källor om \(name). Pröva en annan stad eller lämna fältet tomt.",
-        en: "There are no sources about \(name). Try another city or leave the field empty.")
-    case .alreadyThere(let name):
-      LocalText(
-        sv: "\(name) finns redan i biblioteket.", en: "\(name) is in the library already.")
-    case .nothingLeft:
-      LocalText(
-        sv: "Alla orter som passar finns redan i biblioteket.",
-        en: "Every place that fits is in the library already.")
-    case .notPassed:
-      LocalText(
-        sv: "Inget utkast klarade kontrollen.", en: "No draft passed the checks.")
-    case .outdated:
-      LocalText(
-        sv: "Underlaget har ändrats. Försök igen.",
-        en: "The sources have changed. Try again.")
+    case .unknownPlace(let name): words.text(.generateNoSources, ["name": name])
+    case .alreadyThere(let name): words.text(.generateHasPlace, ["name": name])
+    case .nothingLeft: words.text(.generateNothingLeft)
+    case .notPassed: words.text(.generateNotPassed)
+    case .outdated: words.text(.generateOutdated)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON object that `tripto bench` prints. Times are ms, memory is bytes; a key is absent when
+/// The JSON object that `tripto-lab bench` prints. Times are ms, memory is bytes; a key is absent when
 /// it was not measured.
 public struct BenchResult: Sendable, Encodable {
   /// `brake` or `idle`.

@@ -107,7 +107,7 @@ extension BotMemory {
   private func situation(in phase: PhaseName) -> Situation {
     switch phase {
     case .lobby: .lobby(connected: lobbyCount)
-    case .preparingRound: .unknown
+    case .preparingRound, .unknown: .unknown
     case .roundIntro: .intro(round: round)
     case .clueLevel, .pausedForBrake: clueSituation
     case .revealDestination: .reveal(round: round, stage: revealStage)

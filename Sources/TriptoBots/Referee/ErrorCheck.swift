@@ -39,7 +39,7 @@ struct ErrorCheck: Sendable {
     case .invalidPhase, .validationError, .invalidOperation: true
     case .unauthorized: message.type == .brakeAnswerSubmit && memory.owner != memory.me
     case .rateLimited: message.type == .reaction
-    case .invalidSession, .internalError, .invalidContentPack: false
+    case .invalidSession, .internalError, .invalidContentPack, .unknown: false
     }
   }
 }

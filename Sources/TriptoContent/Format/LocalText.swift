@@ -10,12 +10,10 @@ public struct Localized<Value: Sendable & Equatable>: Sendable, Equatable {
     self.en = en
   }
 
-  /// The value in a language; Swedish stands in for a missing English one.
+  /// The value in the language that stands for this one in packs; Swedish stands in for a missing
+  /// English one.
   public subscript(language: Language) -> Value {
-    switch language {
-    case .sv: sv
-    case .en: en ?? sv
-    }
+    language.ofPacks == .sv ? sv : en ?? sv
   }
 
   /// Every value there is.

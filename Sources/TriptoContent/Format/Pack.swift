@@ -2,6 +2,9 @@ import TriptoKernel
 
 /// One destination with its clues and questions, checked (DA14).
 public struct Pack: Sendable, Equatable {
+  /// What the clues are worth, from the first.
+  package static let levels = TriptoKernel.Format.standard.levels
+
   public let id: PackID
   public let destination: Destination
   /// Five, from 10 down to 2.

@@ -11,12 +11,12 @@ extension JSONValue {
   }
 
   /// The whole number, or nil.
-  var whole: Int? {
+  package var whole: Int? {
     if case .int(let whole) = self { whole } else { nil }
   }
 
   /// Every text and number in the document, in no order that matters.
-  var leaves: [JSONValue] {
+  package var leaves: [JSONValue] {
     switch self {
     case .array(let elements): elements.flatMap(\.leaves)
     case .object(let fields): fields.values.flatMap(\.leaves)

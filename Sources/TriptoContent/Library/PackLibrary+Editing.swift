@@ -10,7 +10,8 @@ extension PackLibrary {
   ///
   /// - Returns: The pack as it is now; what has been edited by hand is not verified any more.
   /// - Throws: `LibraryError.notFound`, `.invalid`, `.refused`, `.changed` or `.writeFailed`.
-  public func editClues(of id: String, _ edits: [ClueEdit], linter: Linter) throws -> Pack {
+  public func editClues(of id: String, _ edits: [ClueEdit], linter: some PackChecker) throws -> Pack
+  {
     guard let id = PackID(id) else { throw LibraryError.notFound(id) }
     for _ in 0..<8 {
       let edition = try edition(of: id, edits, linter: linter)
@@ -27,7 +28,7 @@ extension PackLibrary {
     let reading: PackReading?
   }
 
-  func edition(of id: PackID, _ edits: [ClueEdit], linter: Linter) throws -> Edition {
+  func edition(of id: PackID, _ edits: [ClueEdit], linter: some PackChecker) throws -> Edition {
     guard let old = pack(id) else { throw LibraryError.notFound(id.rawValue) }
     let change = old.edited(edits)
     guard !change.levels.isEmpty else { return Edition(old: old, reading: nil) }
@@ -97,7 +98,7 @@ extension PackLibrary {
   }
 
   private static func check(
-    _ new: Pack, against old: Pack, _ levels: Set<Int>, _ linter: Linter
+    _ new: Pack, against old: Pack, _ levels: Set<Int>, _ linter: some PackChecker
   ) throws {
     let edited = levels.compactMap { new.path(ofClue: $0) }
     let known = linter.check(old).errors

@@ -1,10 +1,10 @@
-extension PackReader {
-  static let levels = [10, 8, 6, 4, 2]
+import TriptoKernel
 
+extension PackReader {
   /// The clues from 10 down to 2.
   mutating func readClues(_ evidence: [String: Pack.Evidence]) -> [Pack.Clue] {
     let field = root["clues"]
-    guard let elements = field.elements, elements.count == Self.levels.count else {
+    guard let elements = field.elements, elements.count == Pack.levels.count else {
       let count = field.elements.map { "there are \($0.count) clues" } ?? "clues is not an array"
       report(.notFiveClues, field, count)
       return []
@@ -16,7 +16,7 @@ extension PackReader {
         claims: readClaims(element, evidence))
     }.sorted { $0.level > $1.level }
     let levels = clues.map(\.level)
-    if levels != Self.levels { report(.wrongLevels, field, "the levels are \(levels)") }
+    if levels != Pack.levels { report(.wrongLevels, field, "the levels are \(levels)") }
     return clues
   }
 

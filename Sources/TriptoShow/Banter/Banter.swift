@@ -1,7 +1,8 @@
 import TriptoGame
 import TriptoKernel
+import TriptoWords
 
-/// What the host of the show says, written for each moment.
+/// What the host of the show says, drawn for each moment from the pools of `Content/words`.
 enum Banter {
   enum Pool: String, CaseIterable, Sendable {
     case roundIntro, beforeClue, afterLock, afterBrake, beforeReveal
@@ -12,10 +13,7 @@ enum Banter {
   }
 
   static func lines(_ pool: Pool, _ language: Language) -> [String] {
-    switch language {
-    case .sv: swedish[pool] ?? swedishFinale[pool] ?? []
-    case .en: english[pool] ?? englishFinale[pool] ?? []
-    }
+    Words.of(language).banter[pool.rawValue] ?? []
   }
 
   /// The n-th line of an evening: every line of the pool comes before one comes again, in an order

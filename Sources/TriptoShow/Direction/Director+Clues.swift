@@ -51,7 +51,7 @@ extension Director {
   /// EX21
   static func clueReplayed(_ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil else { return speech(state) }
-    let clue = Spoken.clue(level: Destination.levels[state.clueIndex])
+    let clue = Spoken.clue(level: state.format.levels[state.clueIndex])
     let caption = line(LineID(round: state.roundIndex, spoken: clue), state)
     return speech(state) + [caption].compactMap(\.self)
   }

@@ -26,7 +26,7 @@ extension Script {
   /// Up to the name.
   private static func journey(_ round: Int, from first: Int, _ state: GameState) -> [LineID] {
     guard round > state.roundIndex || !isPast(state) else { return [] }
-    let clues = Destination.levels.dropFirst(first).map {
+    let clues = state.format.levels.dropFirst(first).map {
       LineID(round: round, spoken: .clue(level: $0))
     }
     let remarks: [Spoken] = [.afterBrake, .beforeClue, .afterLock, .beforeReveal]

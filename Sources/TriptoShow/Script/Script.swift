@@ -38,7 +38,7 @@ public enum Script {
     let place = id.round < state.itinerary.count ? state.itinerary[id.round] : nil
     switch id.spoken {
     case .clue(let level):
-      guard let index = Destination.levels.firstIndex(of: level) else { return nil }
+      guard let index = state.format.levels.firstIndex(of: level) else { return nil }
       return place?.clues[index].open(.script)
     case .question(let index):
       let questions = place?.questions.prefix(state.settings.followupsPerDestination) ?? []

@@ -1,6 +1,7 @@
 import Foundation
 import TriptoKernel
 import TriptoServices
+import TriptoWords
 
 /// espeak-ng as a process of its own: it always works, and sounds like a robot.
 public struct ESpeak: SpeechEngine {
@@ -30,7 +31,7 @@ public struct ESpeak: SpeechEngine {
 
   public func voice(for language: Language) -> Voice {
     Voice(
-      engine: name, model: "1", name: Self.voices[language] ?? language.rawValue,
+      engine: name, model: "1", name: Words.of(language).speech.espeak.voice,
       settings: "s\(wordsPerMinute) lexicon \(ESpeakLexicon.version)",
       licence: "espeak-ng (GPL-3.0, output free)")
   }
@@ -58,6 +59,4 @@ public struct ESpeak: SpeechEngine {
   private func tool() throws(SpeechError) -> Tool {
     try Tool(name, searchPath: searchPath, hint: "apt-get install espeak-ng")
   }
-
-  private static let voices: [Language: String] = [.sv: "sv", .en: "en-gb"]
 }

@@ -1,3 +1,5 @@
+import TriptoWords
+
 /// English numbers in words, the British way: "a hundred" is "one hundred", with "and".
 enum EnglishNumbers {
   static func cardinal(_ number: Int) -> String {
@@ -28,9 +30,7 @@ enum EnglishNumbers {
     let words = cardinal(number)
     let last = words.split(whereSeparator: { " -".contains($0) }).last.map(String.init) ?? words
     let stem = words.dropLast(last.count)
-    if let irregular = ordinals[last] { return stem + irregular }
-    if last.hasSuffix("y") { return stem + last.dropLast() + "ieth" }
-    return stem + last + "th"
+    return stem + (ordinals[last] ?? last + "th")
   }
 
   /// "Eighties" for 80, "nineteen hundreds" for 1900.
@@ -56,18 +56,14 @@ enum EnglishNumbers {
     return tens[number / 10] + (low == 0 ? "" : "-" + units[low])
   }
 
+  private static let words = Words.of(.en).numbers
   private static let scales = [
-    (1_000_000_000, "billion"), (1_000_000, "million"), (1_000, "thousand"),
+    (1_000_000_000, words.billion.one), (1_000_000, words.million.one), (1_000, words.thousand),
   ]
-  private static let units = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-  ]
-  private static let tens = [
-    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
-  private static let ordinals = [
-    "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth",
-    "nine": "ninth", "twelve": "twelfth",
-  ]
+  private static let units = words.units
+  private static let tens = ["", ""] + words.tens
+  /// The ordinal of a word below a hundred.
+  private static let ordinals = Dictionary(
+    zip(words.units + words.tens, words.ordinals + words.tensOrdinals),
+    uniquingKeysWith: { one, _ in one })
 }

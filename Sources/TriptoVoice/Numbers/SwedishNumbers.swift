@@ -1,3 +1,5 @@
+import TriptoWords
+
 /// Swedish numbers in words.
 enum SwedishNumbers {
   /// - Parameter common: With "en" at the end, as before common-gender nouns.
@@ -66,19 +68,12 @@ enum SwedishNumbers {
     return tens[number / 10] + (low == 0 ? "" : low == 1 && common ? "en" : units[low])
   }
 
+  private static let words = Words.of(.sv).numbers
   private static let scales = [
-    (1_000_000_000, "miljard", "miljarder"), (1_000_000, "miljon", "miljoner"),
+    (1_000_000_000, words.billion.one, words.billion.many),
+    (1_000_000, words.million.one, words.million.many),
   ]
-  private static let units = [
-    "noll", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv",
-    "tretton", "fjorton", "femton", "sexton", "sjutton", "arton", "nitton",
-  ]
-  private static let tens = [
-    "", "", "tjugo", "trettio", "fyrtio", "femtio", "sextio", "sjuttio", "åttio", "nittio",
-  ]
-  private static let ordinals = [
-    "nollte", "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde",
-    "nionde", "tionde", "elfte", "tolfte", "trettonde", "fjortonde", "femtonde", "sextonde",
-    "sjuttonde", "artonde", "nittonde",
-  ]
+  private static let units = words.units
+  private static let tens = ["", ""] + words.tens
+  private static let ordinals = words.ordinals
 }

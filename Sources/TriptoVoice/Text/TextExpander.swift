@@ -1,5 +1,6 @@
 import Foundation
 import TriptoKernel
+import TriptoWords
 
 /// Writes a line out as it is said. Captions keep the line as it was written.
 public enum TextExpander {
@@ -21,13 +22,21 @@ public enum TextExpander {
 
   /// The abbreviations that never reach an engine.
   public static func abbreviations(_ language: Language) -> [String] {
-    let table = language == .sv ? SwedishWords.abbreviations : EnglishWords.abbreviations
-    return table.keys.sorted()
+    Words.of(language).speech.abbreviations.keys.sorted()
   }
 
   private static func expanded(_ text: String, _ language: Language) -> String {
-    let rules = language == .sv ? SwedishRules.all : EnglishRules.all
-    let said = rules.reduce(Characters.cleaned(text)) { $1.apply($0) }
+    let said = (rules[language] ?? []).reduce(Characters.cleaned(text)) { $1.apply($0) }
     return Characters.swept(said)
   }
+
+  /// Swedish and English have a grammar of their own here; any other language is read by its tables.
+  private static let rules: [Language: [Rule]] = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+      switch language {
+      case .sv: (language, SwedishRules.all)
+      case .en: (language, EnglishRules.all)
+      default: (language, TableRules(language).all)
+      }
+    })
 }

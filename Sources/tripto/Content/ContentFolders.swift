@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import TriptoAnswers
 import TriptoContent
-import TriptoServer
+import TriptoHouse
+import TriptoLint
 
 /// Where the destinations and the word lists of the lint are.
 struct ContentFolders: ParsableArguments {

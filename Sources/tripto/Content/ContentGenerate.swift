@@ -3,8 +3,10 @@ import Foundation
 import TriptoAnswers
 import TriptoAuthoring
 import TriptoContent
+import TriptoHouse
 import TriptoKernel
-import TriptoServer
+import TriptoLint
+import TriptoWords
 
 /// `tripto content generate`: writes new packs from the bundled facts, without a server or a key.
 struct ContentGenerate: AsyncParsableCommand {
@@ -61,8 +63,9 @@ struct ContentGenerate: AsyncParsableCommand {
 
   /// What is said, and which check it was that no draft passed.
   private static func complaint(_ error: AuthoringError) -> String {
-    guard let reason = error.reason else { return error.line[.en] }
-    return "\(error.line[.en]) The last of \(tries) tries: \(reason)"
+    let line = error.line(in: .of(.en))
+    guard let reason = error.reason else { return line }
+    return "\(line) The last of \(tries) tries: \(reason)"
   }
 
   private func keep(_ data: Data, _ library: PackLibrary) throws -> Pack {

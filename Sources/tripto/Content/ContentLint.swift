@@ -1,5 +1,6 @@
 import ArgumentParser
 import TriptoContent
+import TriptoLint
 
 /// `tripto content lint`: everything a program can find wrong with destinations.
 struct ContentLint: AsyncParsableCommand {

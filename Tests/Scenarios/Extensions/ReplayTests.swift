@@ -3,7 +3,8 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoHTTP
+@testable import TriptoTable
 
 @Suite("EX32 SE8 a game told again from its journal")
 struct ReplayTests {

@@ -42,7 +42,7 @@ struct FairnessTests {
     try folder.write("", to: "output")
     let file = URL(fileURLWithPath: folder.path + "/output")
     let process = Process()
-    process.executableURL = try SpawnedServer.program()
+    process.executableURL = try SpawnedServer.program("tripto-lab")
     process.arguments = arguments
     process.standardOutput = try FileHandle(forWritingTo: file)
     let (statuses, ended) = AsyncStream<Int32>.makeStream()

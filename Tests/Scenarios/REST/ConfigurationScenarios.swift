@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TriptoServer
+import TriptoHouse
+import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 

@@ -5,7 +5,7 @@ import TriptoWire
 
 import class TriptoContent.PackLibrary
 
-@testable import TriptoServer
+@testable import TriptoTable
 
 @Suite("RE32–RE34 plans by number and by words")
 struct PlanPromptTests {

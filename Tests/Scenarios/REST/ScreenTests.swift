@@ -3,7 +3,8 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoTable
 
 /// A screen that waits for a game.
 private struct WaitingScreen {

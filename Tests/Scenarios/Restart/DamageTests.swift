@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite("A damaged database costs the games in it, not the evening")
 struct DamageTests {

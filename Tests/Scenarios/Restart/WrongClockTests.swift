@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-import TriptoServer
+import TriptoRooms
+import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 

@@ -3,7 +3,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoTable
 
 /// Who asks.
 enum Caller: String, CaseIterable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Testing
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 @Suite("SE13 by which names the server is called")
 struct HostHeaderTests {

@@ -3,7 +3,7 @@ import Testing
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 @Suite("SE10 SE11 the house key")
 struct HouseKeyScenarios {

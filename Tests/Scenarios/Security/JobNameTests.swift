@@ -3,7 +3,7 @@ import TriptoTestEvening
 import TriptoTestServices
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite("SE16 RE61 names of new destinations")
 struct JobNameTests {

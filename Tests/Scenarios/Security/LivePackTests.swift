@@ -3,7 +3,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoTable
 
 @Suite("SE15 packs of live games")
 struct LivePackTests {

@@ -3,7 +3,8 @@ import TriptoSocket
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoTable
 
 @Suite(
   "SE7 limits, seen from an address that is not loopback",

@@ -3,7 +3,9 @@ import Testing
 import TriptoTestEvening
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoRooms
+@testable import TriptoTable
 
 @Suite("WS2–WS3, WS12–WS14 who is it")
 struct AuthTests {

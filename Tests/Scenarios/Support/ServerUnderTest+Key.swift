@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 extension ServerUnderTest {
   /// The header that brings the house key (SE10).

@@ -3,7 +3,8 @@ import Logging
 import Testing
 import TriptoTestEvening
 
-@testable import TriptoServer
+@testable import TriptoHouse
+@testable import TriptoRooms
 
 /// A server in this process, on a free port of the loopback interface, with a data folder of its
 /// own. Booted again on the same folder it is a server after a restart.

@@ -124,10 +124,10 @@ final class SpawnedServer {
     return await statuses.next()
   }
 
-  /// `tripto` lies beside the test bundle.
-  static func program() throws -> URL {
+  /// A program that was built with the tests; it lies beside their bundle.
+  static func program(_ name: String = "tripto") throws -> URL {
     let bundle = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
-    let program = bundle.deletingLastPathComponent().appendingPathComponent("tripto")
+    let program = bundle.deletingLastPathComponent().appendingPathComponent(name)
     try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(program.path)")
     return program
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite struct OpenFileLimitTests {
   @Test(

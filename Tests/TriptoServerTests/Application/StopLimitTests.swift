@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite("SE41 a stop ends in time")
 struct StopLimitTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite struct ReferenceTests {
   @Test("RE41–RE52 every variable of the specification is in the table, once")

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHouse
 
 private let places = Places(
   dataDirectory: "/data", packsDirectory: "/packs", webDirectory: "/web")

@@ -1,8 +1,7 @@
 import Testing
-import TriptoAuthoring
 import TriptoContent
 
-@testable import TriptoServer
+@testable import TriptoAuthoring
 
 @Suite("SE6 the log says why no destination was made, and never which")
 struct FailureNameTests {

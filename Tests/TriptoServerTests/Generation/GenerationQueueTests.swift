@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoAuthoring
 
 @Suite("RE60 RE63 who waits for a destination")
 struct GenerationQueueTests {

@@ -5,7 +5,8 @@ import NIOCore
 import NIOPosix
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHTTP
 
 @Suite struct LANAddressTests {
   @Test("RE41 home networks come first; containers, loopback and link-local are left out")

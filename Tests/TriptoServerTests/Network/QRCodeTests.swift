@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite struct QRCodeTests {
   private let address = "http://192.168.1.7:3000/tv"

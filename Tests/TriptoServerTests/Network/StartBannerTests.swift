@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHouse
 
 @Suite struct StartBannerTests {
   private let wifi = LANAddress(interface: "wlan0", address: "192.168.1.7")

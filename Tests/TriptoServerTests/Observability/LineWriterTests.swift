@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite struct LineBacklogTests {
   @Test("SE40 lines come out in order, and the writer is woken once for all that wait")

@@ -6,7 +6,10 @@ import Synchronization
 import Testing
 import TriptoStore
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHTTP
+@testable import TriptoHouse
+@testable import TriptoMetrics
 
 /// Keeps what a logger writes.
 private final class Lines: Sendable {

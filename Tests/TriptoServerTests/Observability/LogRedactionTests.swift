@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 @Suite struct LogRedactionTests {
   private static let jwt = "eyJhbGciOiJIUzI1NiJ9.eyJzZXNzaW9uSWQiOiJ4In0.c2lnbmF0dXJl-_x"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptoStore
 
-@testable import TriptoServer
+@testable import TriptoMetrics
 
 @Suite struct MetricsTests {
   @Test("RE6 the text has latency, open sockets per role and the event rate")

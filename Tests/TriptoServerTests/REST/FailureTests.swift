@@ -6,7 +6,9 @@ import NIOHTTP1
 import Testing
 import TriptoSocket
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHTTP
+@testable import TriptoRooms
 
 @Suite("Failures become answers")
 struct FailureTests {

@@ -3,7 +3,7 @@ import TriptoGame
 import TriptoShow
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite("Game plans as REST shows them")
 struct PlanViewTests {

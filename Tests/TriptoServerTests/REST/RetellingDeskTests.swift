@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHTTP
 
 @Suite struct RetellingDeskTests {
   @Test(

@@ -4,9 +4,9 @@ import Testing
 import TriptoGame
 import TriptoShow
 import TriptoStore
-import TriptoTable
 
-@testable import TriptoServer
+@testable import TriptoHouse
+@testable import TriptoTable
 
 @Suite("What is kept of games that are over")
 struct RetentionTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHTTP
 
 /// The same sign again and again, so that every first draw is taken.
 private struct Stuck: RandomNumberGenerator {

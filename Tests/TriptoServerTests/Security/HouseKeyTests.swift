@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 @Suite struct HouseKeyTests {
   @Test("SE10 a key has 140 bits that need no escaping, and none is like another")

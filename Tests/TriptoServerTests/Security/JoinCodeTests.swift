@@ -1,7 +1,7 @@
 import Testing
 import TriptoKernel
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 @Suite struct JoinCodeTests {
   @Test("ID4 a code is 6 characters of A–Z and 2–9 without O and I")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 @Suite struct RateLimiterTests {
   private let guest = ClientAddress("192.168.1.20")

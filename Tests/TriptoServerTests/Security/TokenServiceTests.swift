@@ -2,8 +2,9 @@ import Foundation
 import JWTKit
 import Synchronization
 import Testing
+import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
 
 private let secret = "a signing key of at least thirty-two bytes"
 private let session = "5f8b0c51-9d0e-4d0a-8f0e-0d9a3d2f7a11"
@@ -22,8 +23,8 @@ private final class TestClock: Sendable {
     TokenService(secret: secret, nowMs: { [clock] in clock.nowMs })
   }
 
-  @Test("ID11 a token brings back its session, role and seat", arguments: TokenRole.allCases)
-  func roundTrip(role: TokenRole) throws {
+  @Test("ID11 a token brings back its session, role and seat", arguments: Role.allCases)
+  func roundTrip(role: Role) throws {
     let playerId = role == .tv ? nil : "0e0c6b5e-52a2-4e0c-9d3e-7d1a0c8a1b22"
     let token = try service.issue(role: role, sessionId: session, playerId: playerId)
     let claims = try service.verify(token)
@@ -168,7 +169,7 @@ private final class TestClock: Sendable {
   func kindsAreApart() throws {
     let join = try service.issueJoinToken(sessionId: session)
     #expect(throws: TokenError.invalid) { try service.verify(join.token) }
-    for role in TokenRole.allCases {
+    for role in Role.allCases {
       let auth = try service.issue(role: role, sessionId: session, playerId: "p")
       #expect(throws: TokenError.invalid) {
         try service.verifyJoinToken(auth, sessionId: session)

@@ -9,7 +9,8 @@ import TriptoStore
 import TriptoViews
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoMetrics
+@testable import TriptoRooms
 
 /// A store that can run out of room or never finish, and what makes sessions on it.
 struct Disk {

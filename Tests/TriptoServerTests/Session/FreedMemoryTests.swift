@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHouse
 
 @Suite struct FreedMemoryTests {
   @Test("ST44 memory is given back when games have ended, and not more than every ten seconds")

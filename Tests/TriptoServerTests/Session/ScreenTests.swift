@@ -1,7 +1,6 @@
 import Testing
-import TriptoTable
 
-@testable import TriptoServer
+@testable import TriptoTable
 
 @Suite struct ScreenTests {
   @Test(

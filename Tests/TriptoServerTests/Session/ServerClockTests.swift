@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoRooms
 
 @Suite("The server's clock")
 struct ServerClockTests {

@@ -1,10 +1,9 @@
 import Testing
 import TriptoGame
 import TriptoStore
-import TriptoTable
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoTable
 
 @Suite("Games that cannot be saved", .timeLimit(.minutes(1)))
 struct StrandedGameTests {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoRooms
 @testable import TriptoSocket
 @testable import TriptoTable
 

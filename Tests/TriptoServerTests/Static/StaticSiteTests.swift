@@ -4,7 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-@testable import TriptoServer
+@testable import TriptoHTTP
 
 /// Runs `body` against a server that has one endpoint and the pages of a small build.
 private func withSite(
@@ -62,6 +62,16 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
         [String: String].self, from: Data(response.body.readableBytesView))
       #expect(body["error"] == "Not found")
       #expect(body["message"]?.isEmpty == false)
+    }
+  }
+
+  @Test("RE80 the document of the API is a file of the build")
+  func document() async throws {
+    try await withSite { client in
+      let response = try await client.execute(uri: "/v1/openapi.json", method: .get)
+      #expect(response.status == .ok)
+      #expect(response.headers[.contentType] == "application/json")
+      #expect(text(response) == "{}")
     }
   }
 

@@ -11,6 +11,9 @@ struct WebBuild {
     root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(
       at: root.appending(path: "dist/assets"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: root.appending(path: "dist/v1"), withIntermediateDirectories: true)
+    try write("v1/openapi.json", "{}")
     try write("index.html", "<title>player</title>")
     try write("tv.html", "<title>tv</title>")
     try write("host.html", "<title>host</title>")

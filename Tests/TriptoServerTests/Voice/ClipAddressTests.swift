@@ -2,7 +2,7 @@ import Testing
 import TriptoKernel
 import TriptoVoice
 
-@testable import TriptoServer
+@testable import TriptoHTTP
 
 @Suite struct ClipAddressTests {
   private let clips = ClipAddress(secret: "one")
@@ -48,7 +48,9 @@ import TriptoVoice
     "RE39 the language of a text: the voice, then å ä ö, then common words, else Swedish",
     arguments: [
       ("Where are we going?", nil, Language.en), ("Vart är vi på väg?", nil, .sv),
-      ("The road to Malmö is long", nil, .sv), ("Oslo", nil, .sv), ("Oslo", "en-gb", .en),
+      ("The road to Malmö is long", nil, .sv), ("Då går de på", nil, .sv), ("Oslo", nil, .sv),
+      ("Oslo", "en-gb", .en),
+      ("Hvor er vi på vei?", nil, .nb), ("Jeg vet ikke", nil, .nb), ("Bjørn is here", nil, .nb),
       ("Oslo", "EN", .en), ("Where are you?", "sv", .sv), ("Where are you?", "Rachel", .en),
     ])
   func language(text: String, voice: String?, expected: Language) {

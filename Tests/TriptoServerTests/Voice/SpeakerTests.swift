@@ -2,10 +2,11 @@ import Foundation
 import Logging
 import Synchronization
 import Testing
-import TriptoVoice
 import TriptoWire
 
-@testable import TriptoServer
+@testable import TriptoGuard
+@testable import TriptoHouse
+@testable import TriptoVoice
 
 @Suite("AU19: the voice of the house") struct SpeakerTests {
   private let folder: URL

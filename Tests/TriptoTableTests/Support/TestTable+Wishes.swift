@@ -11,7 +11,7 @@ extension TestTable {
   /// How the game ended here: at most once.
   package var endings: [Action.Ending] {
     wishes.compactMap { wish -> Action.Ending? in
-      if case .over(let ending) = wish { ending } else { nil }
+      if case .over(let ending, closing: _) = wish { ending } else { nil }
     }
   }
 }

@@ -99,6 +99,9 @@ package final class TestTable {
     case .askVoiceHealth:
       wishes.append(action)
       if let health = voice?.health { table.noted(health, at: now) }
+    case .over(_, let closings):
+      wishes.append(action)
+      for closing in closings { close(closing) }
     default: wishes.append(action)
     }
   }

@@ -1,4 +1,4 @@
-// Made by `tripto wiregen` from the types in Kit/Sources/TriptoWire: change those, not this file.
+// Made by `make wire` from the declarations in Kit/Wire: change those, not this file.
 // Keys are what is promised; a message may carry more. Times are epoch ms.
 
 export type AnswerReason =
@@ -55,7 +55,7 @@ export type GeneratedState = "waiting" | "working" | "completed" | "failed" | "c
 
 export type JudgedAnswer = "destination" | "followup";
 
-export type Language = "sv" | "en";
+export type Language = "sv" | "en" | "nb";
 
 export type MusicMode = "loop" | "once";
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from kit.server import Server
 from kit.surface import PATIENCE_MS, Surface
+from kit.texts import locale
 
 TV_SIZE = {"width": 1920, "height": 1080}
 # Enough where nobody looks at the picture; a software renderer is quicker with it.
@@ -47,7 +48,7 @@ class Party:
 
     def surface(self, name: str, size: dict[str, int], phone: bool = False, **more) -> Surface:
         context = self.browser.new_context(
-            viewport=size, locale="sv-SE" if self.lang == "sv" else "en-GB", has_touch=phone,
+            viewport=size, locale=locale(self.lang), has_touch=phone,
             is_mobile=phone, **self._screens | more)
         context.set_default_timeout(PATIENCE_MS)
         self._contexts.append(context)

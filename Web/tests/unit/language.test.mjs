@@ -2,11 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { format, formatDate } from "../../src/lib/i18n/format";
+import { locales } from "../../src/lib/i18n/generated/languages";
 import { Language } from "../../src/lib/i18n/language";
 
 test("UI-A17 the device's choice comes before ?lang=, that before the session's, then Swedish", () => {
   assert.equal(new Language("en", "sv").current, "en");
   assert.equal(new Language(null, "en").current, "en");
+  assert.equal(new Language(null, "nb").current, "nb");
   assert.equal(new Language("klingon", "?").current, "sv");
   const open = new Language(null, null);
   open.follow("en", false);
@@ -46,7 +48,7 @@ test("UI-A18 plural forms follow the language's rule, also for 0 and fractions",
 });
 
 test("UI-A18 plural forms and numbers are those of CLDR", () => {
-  for (const [lang, locale] of [["sv", "sv-SE"], ["en", "en-GB"]]) {
+  for (const [lang, locale] of Object.entries(locales)) {
     const [rules, numbers] = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)];
     for (const n of [0, 1, 1.5, 2, 11, 21, 101, 999, 1000, 1001, 12345, -1, -1001]) {
       assert.equal(format("one {n}|other {n}", { n }, lang), `${rules.select(n)} ${numbers.format(n)}`);

@@ -46,13 +46,30 @@ struct PayloadReader {
     }
   }
 
-  /// The answer, trimmed (EV16).
-  func answerText() throws(ClientMessageError) -> String {
-    let raw = try required("answerText", String.self)
-    guard let answer = AnswerText.clean(raw) else {
-      throw invalid("answerText must have 1–\(AnswerText.longest) characters")
+  /// What somebody typed, clean by the rules of `kind`.
+  func typed<Kind: TypedText>(
+    _ key: WireKey, _ kind: Kind.Type
+  ) throws(ClientMessageError) -> String {
+    guard let text = kind.clean(try required(key, String.self)) else {
+      throw invalid("\(key.stringValue) must have 1–\(kind.longest) characters")
     }
-    return answer
+    return text
+  }
+
+  /// A whole number within `range`.
+  func whole(_ key: WireKey, _ range: ClosedRange<Int>) throws(ClientMessageError) -> Int {
+    let number = try required(key, Int.self)
+    guard range.contains(number) else {
+      throw invalid("\(key.stringValue) must be \(range.lowerBound)–\(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The words of a list that this build knows; others are left out (EX2).
+  func known<Word: RawRepresentable<String>>(
+    _ key: WireKey, _ kind: Word.Type
+  ) throws(ClientMessageError) -> [Word]? {
+    try optional(key, [String].self)?.compactMap(Word.init(rawValue:))
   }
 
   /// The reason with the path inside the payload, or the key alone when the path is not known.

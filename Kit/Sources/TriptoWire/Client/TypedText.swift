@@ -1,7 +1,15 @@
 import Foundation
 
+/// A kind of text that people type.
+public protocol TypedText {
+  /// The most characters, in UTF-16 units, as web forms count.
+  static var longest: Int { get }
+  /// - Returns: what is kept of `text`; nil when it breaks the kind's rules.
+  static func clean(_ text: String) -> String?
+}
+
 /// What people type as an answer (EV16).
-public enum AnswerText {
+public enum AnswerText: TypedText {
   /// In UTF-16 units before trimming, as web forms count.
   public static let longest = 200
 
@@ -14,7 +22,7 @@ public enum AnswerText {
 }
 
 /// What people are called (RE12, SE9).
-public enum PlayerName {
+public enum PlayerName: TypedText {
   /// In UTF-16 units after trimming, as web forms count.
   public static let longest = 50
 

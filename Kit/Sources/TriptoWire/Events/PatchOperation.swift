@@ -36,8 +36,3 @@ public enum PatchOperation: WirePayload {
     }
   }
 }
-
-/// What a step of a patch does (EX6).
-public enum PatchVerb: String, Codable, CaseIterable, Sendable, JSONWritable {
-  case add, replace, remove
-}

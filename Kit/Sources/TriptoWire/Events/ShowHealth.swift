@@ -1,27 +1,3 @@
-/// Whether a TV may sound: browsers want a press first (EX38).
-public enum TVAudio: String, Codable, CaseIterable, Sendable, JSONWritable {
-  case running, blocked
-}
-
-/// What keeps lines from being spoken (EX37).
-public enum VoiceProblem: String, Codable, CaseIterable, Sendable, JSONWritable {
-  /// No engine, or a program that it needs.
-  case missing
-  case wrongKey = "wrong_key"
-  case quota
-  /// It wants to be left alone for a while (RE75).
-  case busy
-  case timeout
-  /// What came was no sound.
-  case garbage
-  case unreachable
-  case refused
-  /// Clips cannot be kept: the disk is full or closed to us.
-  case storage
-  /// The characters that may be paid for are used up.
-  case budget
-}
-
 /// How the show is doing that only the TV can play: for the host's eyes (EX37).
 public struct ShowHealth: ServerPayload {
   public static let messageType = ServerMessageType.showHealth
@@ -63,10 +39,6 @@ public struct ShowHealth: ServerPayload {
       json.optional("tvAudio", tvAudio)
       json.optional("tvReplacedAtMs", tvReplacedAtMs)
     }
-  }
-
-  private enum VoiceState: String, Codable, CaseIterable, Sendable, JSONWritable {
-    case off, ready, failing
   }
 
   private enum Keys: String, CodingKey { case voice, engine, problem, tvAudio, tvReplacedAtMs }

@@ -10,7 +10,6 @@ public struct JSONFragment: Sendable {
 }
 
 extension JSONFragment: JSONWritable {
-  public static var wireShape: WireShape { .anything }
   public func write(to json: inout JSONWriter) { json.raw(bytes) }
 }
 

@@ -1,8 +1,6 @@
 import TriptoKernel
 
 extension JSONValue: JSONWritable {
-  public static var wireShape: WireShape { .anything }
-
   /// Writes object members in the order of their keys, so equal values give equal bytes.
   public func write(to json: inout JSONWriter) {
     switch self {

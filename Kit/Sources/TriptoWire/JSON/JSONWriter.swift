@@ -15,25 +15,16 @@ public struct JSONWriter: Sendable {
   /// What has been written so far.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
-  /// What has been written, step by step; nil except while a schema is being made.
-  var trace: [WireStep]?
 
   /// - Parameter capacity: how many bytes to reserve.
   public init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }
 
-  public mutating func object(_ body: (inout JSONWriter) -> Void) {
-    step(.open(isList: false))
-    nest("{", "}", body)
-  }
+  public mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
-  public mutating func array(_ body: (inout JSONWriter) -> Void) {
-    step(.open(isList: true))
-    nest("[", "]", body)
-  }
+  public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
   /// Writes a key that is known to need no escaping; a value must follow.
   public mutating func key(_ name: StaticString) {
-    step(.key(name.description))
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -44,7 +35,6 @@ public struct JSONWriter: Sendable {
 
   /// Writes a key made at run time; a value must follow.
   public mutating func key(escaping name: String) {
-    step(.key(name))
     string(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -52,10 +42,7 @@ public struct JSONWriter: Sendable {
 
   public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
-  public mutating func null() {
-    step(.null)
-    literal("null")
-  }
+  public mutating func null() { literal("null") }
 
   /// Appends `fragment`, which must be exactly one JSON value, unchanged.
   public mutating func raw(_ fragment: some Collection<UInt8>) {
@@ -91,7 +78,6 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: open))
     needsComma = false
     body(&self)
-    step(.close)
     bytes.append(UInt8(ascii: close))
     needsComma = true
   }

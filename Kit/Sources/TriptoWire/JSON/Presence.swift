@@ -28,7 +28,6 @@ extension JSONWriter {
   public mutating func presence<Value: JSONWritable>(
     _ name: StaticString, _ value: Presence<Value>
   ) {
-    note(name, Value.wireShape, isOptional: true, isNullable: true)
     if case .present(let value) = value { nullable(name, value) }
   }
 }

@@ -26,6 +26,14 @@ extension KeyedDecodingContainer {
     return whole
   }
 
+  /// A whole number within `range`; one that is missing is an error.
+  func decode(_ range: ClosedRange<Int>, forKey key: Key) throws -> Int {
+    guard let number = try decodeIfPresent(range, forKey: key) else {
+      throw refusal(key, "is missing")
+    }
+    return number
+  }
+
   /// A text of at most `limit` UTF-16 units, or nil when there is none.
   func decodeIfPresent(upTo limit: Int, forKey key: Key) throws -> String? {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
@@ -45,6 +53,19 @@ extension KeyedDecodingContainer {
       throw refusal(key, "must be one of \(words)")
     }
     return word
+  }
+
+  /// One of the numbers of `type`, or nil when there is none; the error lists them.
+  func decodeIfPresent<Number: RawRepresentable<Double> & CaseIterable>(
+    number type: Number.Type, forKey key: Key
+  ) throws -> Number? {
+    guard let given = try decodeIfPresent(Double.self, forKey: key) else { return nil }
+    guard let number = Number(rawValue: given) else {
+      let numbers = type.allCases.map { String(decoding: $0.rawValue.jsonBytes(), as: UTF8.self) }
+      let list = numbers.dropLast().joined(separator: ", ")
+      throw refusal(key, "must be \(list) or \(numbers.last ?? "")")
+    }
+    return number
   }
 
   /// An error about `key` with its whole path.

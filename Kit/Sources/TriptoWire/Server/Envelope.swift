@@ -38,23 +38,3 @@ public enum Envelope {
     return json.bytes + [UInt8(ascii: "}")]
   }
 }
-
-/// A place in a stream of server messages (EX3, EX4).
-public struct StreamPosition: WirePayload {
-  /// New when a stream cannot be continued.
-  public var epoch: String
-  /// Grows by one with each message.
-  public var seq: Int
-
-  public init(epoch: String, seq: Int) {
-    self.epoch = epoch
-    self.seq = seq
-  }
-
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("epoch", epoch)
-      json.field("seq", seq)
-    }
-  }
-}

@@ -1,7 +1,7 @@
 // The session's settings (UI-H64): how long, how hard, how spoken, how fair. In play only some may change.
 import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
-import { ownNames } from "../../lib/i18n/language";
+import { languages as codes, ownNames } from "../../lib/i18n/language";
 import { useGame } from "../../lib/store";
 import type { SettingsChange } from "../../lib/types";
 import { useCommands } from "../commands";
@@ -16,7 +16,7 @@ interface Props {
   set: (change: SettingsChange) => void;
 }
 
-const languages = (["sv", "en"] as const).map((value) => ({ value, label: ownNames[value] }));
+const languages = codes.map((value) => ({ value, label: ownNames[value] }));
 const factors = [1, 1.5, 2] as const;
 const paces = ["calm", "normal", "quick"] as const;
 

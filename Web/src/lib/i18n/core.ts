@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { read, write } from "../storage";
 import { format, formatDate, formatNumber, type Values } from "./format";
-import { Language, type Lang } from "./language";
+import { Language, languages, type Lang } from "./language";
 
 export type { Lang } from "./language";
 
@@ -11,11 +11,14 @@ type Args<S extends string> = [Names<S>] extends [never]
   ? []
   : [values: Record<Names<S>, string | number>];
 
-/** A surface's texts: every Swedish key has an English one. `one|other` are plural forms of {n}. */
-interface Catalogue<M extends Record<string, string>> {
-  sv: M;
-  en: { [K in keyof M]: string };
-}
+type Texts = Record<string, string>;
+
+/** A surface's texts: every Swedish key stands in every language. `one|other` are plural forms of {n}. */
+type Catalogue<M extends Texts> = { sv: M } & Record<Lang, { [K in keyof M]: string }>;
+
+/** The texts of two surfaces as one catalogue. */
+export const joined = <A extends Texts, B extends Texts>(one: Catalogue<A>, other: Catalogue<B>) =>
+  Object.fromEntries(languages.map((lang) => [lang, { ...one[lang], ...other[lang] }])) as Catalogue<A & B>;
 
 const storageKey = "tripto.lang";
 const asked = new URLSearchParams(window.location.search).get("lang");
@@ -42,7 +45,7 @@ export const showNumber = (n: number): string => formatNumber(n, language.curren
 export const showDate = (ms: number): string => formatDate(ms, language.current);
 
 /** Makes the `t` of a catalogue: `t("key")` or `t("key", { n: 3 })`. */
-export function translator<M extends Record<string, string>>(catalogue: Catalogue<M>) {
+export function translator<M extends Texts>(catalogue: Catalogue<M>) {
   return <K extends keyof M & string>(key: K, ...args: Args<M[K]>): string => {
     const values: Values = args[0] ?? {};
     return format(catalogue[language.current][key], values, language.current);

@@ -1,9 +1,8 @@
 // Texts with their values filled in: plural forms, numbers and names as the language writes them (UI-A18).
+import { locales } from "./generated/languages";
 import type { Lang } from "./language";
 
 export type Values = Record<string, string | number>;
-
-const locales: Record<Lang, string> = { sv: "sv-SE", en: "en-GB" };
 
 /** NB: made when first asked for: the first of them holds up a slow phone for a tenth of a second. */
 function perLang<T>(make: (locale: string) => T): (lang: Lang) => T {
@@ -22,7 +21,7 @@ export const formatNumber = (n: number, lang: Lang): string => (isPlain(n) ? Str
 /** A day, from epoch ms: "21 nov. 2026", "21 Nov 2026". */
 export const formatDate = (ms: number, lang: Lang): string => dates(lang).format(ms);
 
-/** `one|other`, chosen by {n}: by the rules of CLDR, Swedish and English use `one` for 1 and -1 alone. */
+/** `one|other`, chosen by {n}: by the rules of CLDR, the languages here use `one` for 1 and -1 alone. */
 function formOf(text: string, n: unknown): string {
   const [one = text, other] = text.split("|");
   return other === undefined || Math.abs(Number(n)) === 1 ? one : other;

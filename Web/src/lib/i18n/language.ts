@@ -1,11 +1,12 @@
 // Which language a page speaks: device choice → ?lang= → the session's → Swedish (UI-A17).
 
-export type Lang = "sv" | "en";
+import { languages } from "./generated/languages";
 
-/** What each language calls itself. */
-export const ownNames = { sv: "Svenska", en: "English" } as const;
+export { languages, ownNames } from "./generated/languages";
 
-export const isLang = (value: unknown): value is Lang => value === "sv" || value === "en";
+export type Lang = (typeof languages)[number];
+
+export const isLang = (value: unknown): value is Lang => languages.some((lang) => lang === value);
 
 export class Language {
   current: Lang = "sv";

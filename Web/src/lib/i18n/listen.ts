@@ -1,5 +1,5 @@
 // Texts of the listening page; `t` is their translator.
-import { en, sv } from "./generated/listen";
 import { translator } from "./core";
+import * as texts from "./generated/listen";
 
-export const t = translator({ sv, en });
+export const t = translator(texts);

@@ -1,9 +1,6 @@
 // Texts of the tv page, with the common ones; `t` is their translator.
 import * as common from "./generated/common";
 import * as own from "./generated/tv";
-import { translator } from "./core";
+import { joined, translator } from "./core";
 
-export const t = translator({
-  sv: { ...common.sv, ...own.sv },
-  en: { ...common.en, ...own.en },
-});
+export const t = translator(joined(common, own));

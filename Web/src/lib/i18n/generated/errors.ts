@@ -1,4 +1,4 @@
-// Generated from messages/errors.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "error.INVALID_SESSION": "Spelet finns inte längre.",
   "error.UNAUTHORIZED": "Du får inte göra det här.",
@@ -19,4 +19,15 @@ export const en: Record<keyof typeof sv, string> = {
   "error.INTERNAL_ERROR": "Something went wrong.",
   "error.INVALID_CONTENT_PACK": "That content no longer exists.",
   "error.INVALID_OPERATION": "Not possible right now.",
+};
+
+export const nb: Record<keyof typeof sv, string> = {
+  "error.INVALID_SESSION": "Spillet finnes ikke lenger.",
+  "error.UNAUTHORIZED": "Det har du ikke lov til.",
+  "error.RATE_LIMITED": "Litt for fort. Vent et øyeblikk.",
+  "error.INVALID_PHASE": "Det går ikke akkurat nå.",
+  "error.VALIDATION_ERROR": "Serveren forsto ikke svaret. Prøv igjen.",
+  "error.INTERNAL_ERROR": "Noe gikk galt.",
+  "error.INVALID_CONTENT_PACK": "Innholdet finnes ikke lenger.",
+  "error.INVALID_OPERATION": "Det går ikke akkurat nå.",
 };

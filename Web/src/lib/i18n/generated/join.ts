@@ -1,4 +1,4 @@
-// Generated from messages/join.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "codeHint": "Koden är 6 tecken",
   "game": "Spel: {code}",
@@ -37,4 +37,24 @@ export const en: Record<keyof typeof sv, string> = {
   "asHost": "Join as host",
   "hostRuns": "Runs the game",
   "hostTaken": "A host has already joined. You can join as a player.",
+};
+
+export const nb: Record<keyof typeof sv, string> = {
+  "codeHint": "Koden har 6 tegn",
+  "game": "Spill: {code}",
+  "otherGame": "Et annet spill",
+  "yourName": "Navnet ditt",
+  "jumpIn": "Hopp inn!",
+  "jumping": "Hopper inn…",
+  "needCode": "Skriv inn spillkoden",
+  "needName": "Skriv inn navnet ditt",
+  "nameRefused": "Det navnet går ikke. Prøv et annet.",
+  "gameStarted": "Spillet har allerede begynt.",
+  "restoring": "Henter fram spillet...",
+  "kicked": "Verten har tatt deg ut av spillet.",
+  "whoAreYou": "Hvem er du?",
+  "asPlayer": "Bli med som spiller",
+  "asHost": "Bli med som vert",
+  "hostRuns": "Styrer spillets gang",
+  "hostTaken": "En vert har allerede hoppet inn. Du kan hoppe inn som spiller.",
 };

@@ -1,4 +1,4 @@
-// Generated from messages/listen.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "title": "Lyssna på Tripto",
   "lead": "All musik och alla ljud i spelet, genom samma mixer som på TV:n.",
@@ -36,5 +36,25 @@ export const en: Record<keyof typeof sv, string> = {
   "peak": "Peak",
   "licence": "Licence",
   "tags": "Tags",
+  "seconds": "{s} s",
+};
+
+export const nb: Record<keyof typeof sv, string> = {
+  "title": "Hør på Tripto",
+  "lead": "All musikken og alle lydene i spillet, gjennom den samme mikseren som på TV-en.",
+  "loading": "Henter lydene...",
+  "none": "Serveren har ingen lyder.",
+  "music": "Musikk",
+  "effects": "Lydeffekter",
+  "play": "Spill {id}",
+  "stop": "Stopp {id}",
+  "seam": "Hør skjøten",
+  "seamOf": "Hør skjøten i {id}",
+  "broken": "Lyden kan ikke spilles her.",
+  "length": "Lengde",
+  "loudness": "Lydstyrke",
+  "peak": "Toppnivå",
+  "licence": "Lisens",
+  "tags": "Merkelapper",
   "seconds": "{s} s",
 };

@@ -1,4 +1,4 @@
-// Generated from messages/verdicts.json by scripts/generate.mjs.
+// Generated from Content/words by scripts/generate.mjs.
 export const sv = {
   "readAs": "Tolkat som {x}",
   "overruled": "Ändrat av värden",
@@ -17,4 +17,14 @@ export const en: Record<keyof typeof sv, string> = {
   "tooBroad": "Too large an area",
   "generic": "Only the start of a name",
   "multiple": "Two guesses",
+};
+
+export const nb: Record<keyof typeof sv, string> = {
+  "readAs": "Tolket som {x}",
+  "overruled": "Endret av verten",
+  "near": "Nær {x}",
+  "otherPlace": "Et annet sted: {x}",
+  "tooBroad": "For stort område",
+  "generic": "Bare begynnelsen på et navn",
+  "multiple": "To gjetninger",
 };

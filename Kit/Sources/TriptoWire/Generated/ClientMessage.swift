@@ -1,0 +1,220 @@
+// Made by `make wire` from Kit/Wire/messages.wire: change that, not this file.
+
+/// Every `type` a client may send (EV1–EV14, EX8, EX16–EX24, EX38).
+public enum ClientMessageType: String, CaseIterable, Sendable {
+  case hello = "HELLO"
+  case resumeSession = "RESUME_SESSION"
+  case hostStartGame = "HOST_START_GAME"
+  case hostNextClue = "HOST_NEXT_CLUE"
+  case brakePull = "BRAKE_PULL"
+  case brakeAnswerSubmit = "BRAKE_ANSWER_SUBMIT"
+  case followupAnswerSubmit = "FOLLOWUP_ANSWER_SUBMIT"
+  case hostSelectContentPack = "HOST_SELECT_CONTENT_PACK"
+  case nextDestination = "NEXT_DESTINATION"
+  case endGame = "END_GAME"
+  case hostMusicGainSet = "HOST_MUSIC_GAIN_SET"
+  /// The other name of `hostMusicGainSet` (EV11).
+  case musicGainSet = "MUSIC_GAIN_SET"
+  case hostPause = "HOST_PAUSE"
+  case hostResume = "HOST_RESUME"
+  case hostSkip = "HOST_SKIP"
+  case hostForceReveal = "HOST_FORCE_REVEAL"
+  case clockPong = "CLOCK_PONG"
+  case hostKick = "HOST_KICK"
+  case hostRename = "HOST_RENAME"
+  case hostLobbyLock = "HOST_LOBBY_LOCK"
+  case hostVerdictSet = "HOST_VERDICT_SET"
+  case hostSettingsSet = "HOST_SETTINGS_SET"
+  case hostReplayClue = "HOST_REPLAY_CLUE"
+  case hostExtendTimer = "HOST_EXTEND_TIMER"
+  case hostHandover = "HOST_HANDOVER"
+  case reaction = "REACTION"
+  case tvAudio = "TV_AUDIO"
+
+  /// Whether a connection of `role` may send this: the first check of all (EV15).
+  public func isAllowed(for role: Role) -> Bool {
+    switch self {
+    case .hello, .resumeSession, .clockPong: true
+    case .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction: role == .player
+    case .tvAudio: role == .tv
+    case .hostStartGame, .hostNextClue, .hostSelectContentPack, .nextDestination, .endGame,
+      .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
+      .hostKick, .hostRename, .hostLobbyLock, .hostVerdictSet, .hostSettingsSet, .hostReplayClue,
+      .hostExtendTimer, .hostHandover:
+      role == .host
+    }
+  }
+}
+
+/// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38).
+///
+/// Ids that v1 clients put into payloads (`playerId`, `sessionId`) are not here: the token alone
+/// says who is speaking (WS22).
+public enum ClientMessage: Equatable, Sendable {
+  case hello(Hello)
+  case resumeSession(ResumeSession)
+  case hostStartGame
+  case hostNextClue
+  case brakePull(BrakePull)
+  /// The answer is trimmed, 1–200 characters (EV16).
+  case brakeAnswerSubmit(answerText: String)
+  /// The answer is trimmed, 1–200 characters (EV16); `index` as sent, from 0 or 1 by client.
+  case followupAnswerSubmit(answerText: String, index: Int?)
+  /// Not yet checked against ID7: an id that is none is simply unknown (EV8).
+  case hostSelectContentPack(contentPackId: String?)
+  case nextDestination
+  case endGame
+  /// In dB as sent; the game clamps it to −40…+6 (AU12).
+  case hostMusicGainSet(gainDb: Double)
+  case hostPause
+  case hostResume
+  case hostSkip(target: String?)
+  case hostForceReveal
+  /// The client's monotonic clock in ms at the answer (EX8).
+  case clockPong(pingId: Int, clientMonoMs: Double)
+  case hostKick(playerId: PlayerID, ban: Bool)
+  /// The name is clean by `PlayerName` (EX17).
+  case hostRename(playerId: PlayerID, name: String)
+  case hostLobbyLock(locked: Bool)
+  case hostVerdictSet(VerdictSet)
+  case hostSettingsSet(SettingsChange)
+  case hostReplayClue
+  /// 5 000–60 000 ms (EX22).
+  case hostExtendTimer(addMs: Int)
+  case hostHandover
+  case reaction(ReactionEmoji)
+  /// Whether the TV may sound (EX38).
+  case tvAudio(TVAudio)
+}
+
+extension ClientMessage {
+  /// The `type` this message is sent with.
+  public var type: ClientMessageType {
+    switch self {
+    case .hello: .hello
+    case .resumeSession: .resumeSession
+    case .hostStartGame: .hostStartGame
+    case .hostNextClue: .hostNextClue
+    case .brakePull: .brakePull
+    case .brakeAnswerSubmit: .brakeAnswerSubmit
+    case .followupAnswerSubmit: .followupAnswerSubmit
+    case .hostSelectContentPack: .hostSelectContentPack
+    case .nextDestination: .nextDestination
+    case .endGame: .endGame
+    case .hostMusicGainSet: .hostMusicGainSet
+    case .hostPause: .hostPause
+    case .hostResume: .hostResume
+    case .hostSkip: .hostSkip
+    case .hostForceReveal: .hostForceReveal
+    case .clockPong: .clockPong
+    case .hostKick: .hostKick
+    case .hostRename: .hostRename
+    case .hostLobbyLock: .hostLobbyLock
+    case .hostVerdictSet: .hostVerdictSet
+    case .hostSettingsSet: .hostSettingsSet
+    case .hostReplayClue: .hostReplayClue
+    case .hostExtendTimer: .hostExtendTimer
+    case .hostHandover: .hostHandover
+    case .reaction: .reaction
+    case .tvAudio: .tvAudio
+    }
+  }
+}
+
+extension ClientMessage {
+  /// Reads the payload that belongs to the reader's type.
+  /// - Throws: `.invalidPayload`, naming the field.
+  init(reading payload: PayloadReader) throws(ClientMessageError) {
+    switch payload.type {
+    case .hello: self = .hello(try Hello(reading: payload))
+    case .resumeSession: self = .resumeSession(try ResumeSession(reading: payload))
+    case .hostStartGame: self = .hostStartGame
+    case .hostNextClue: self = .hostNextClue
+    case .brakePull: self = .brakePull(try BrakePull(reading: payload))
+    case .brakeAnswerSubmit:
+      self = .brakeAnswerSubmit(answerText: try payload.typed("answerText", AnswerText.self))
+    case .followupAnswerSubmit:
+      self = .followupAnswerSubmit(
+        answerText: try payload.typed("answerText", AnswerText.self),
+        index: try payload.optional("index"))
+    case .hostSelectContentPack:
+      self = .hostSelectContentPack(contentPackId: try payload.optional("contentPackId"))
+    case .nextDestination: self = .nextDestination
+    case .endGame: self = .endGame
+    case .hostMusicGainSet, .musicGainSet:
+      self = .hostMusicGainSet(gainDb: try payload.required("gainDb"))
+    case .hostPause: self = .hostPause
+    case .hostResume: self = .hostResume
+    case .hostSkip: self = .hostSkip(target: try payload.optional("target"))
+    case .hostForceReveal: self = .hostForceReveal
+    case .clockPong:
+      self = .clockPong(
+        pingId: try payload.required("pingId"),
+        clientMonoMs: try payload.required("clientMonoMs"))
+    case .hostKick:
+      self = .hostKick(
+        playerId: try payload.required("playerId"),
+        ban: try payload.optional("ban") ?? false)
+    case .hostRename:
+      self = .hostRename(
+        playerId: try payload.required("playerId"),
+        name: try payload.typed("name", PlayerName.self))
+    case .hostLobbyLock: self = .hostLobbyLock(locked: try payload.required("locked"))
+    case .hostVerdictSet: self = .hostVerdictSet(try VerdictSet(reading: payload))
+    case .hostSettingsSet: self = .hostSettingsSet(try payload.required("settings"))
+    case .hostReplayClue: self = .hostReplayClue
+    case .hostExtendTimer:
+      self = .hostExtendTimer(addMs: try payload.whole("addMs", 5_000...60_000))
+    case .hostHandover: self = .hostHandover
+    case .reaction: self = .reaction(try payload.required("emoji"))
+    case .tvAudio: self = .tvAudio(try payload.required("audio"))
+    }
+  }
+}
+
+extension ClientMessage {
+  /// Writes the `payload` object, as new clients send it.
+  public func writePayload(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .hello(let payload): payload.writeMembers(to: &json)
+      case .resumeSession(let payload): payload.writeMembers(to: &json)
+      case .brakePull(let payload): payload.writeMembers(to: &json)
+      case .brakeAnswerSubmit(let answerText):
+        json.field("answerText", answerText)
+      case .followupAnswerSubmit(let answerText, let index):
+        json.field("answerText", answerText)
+        json.optional("index", index)
+      case .hostSelectContentPack(let contentPackId):
+        json.nullable("contentPackId", contentPackId)
+      case .hostMusicGainSet(let gainDb):
+        json.field("gainDb", gainDb)
+      case .hostSkip(let target):
+        json.optional("target", target)
+      case .clockPong(let pingId, let clientMonoMs):
+        json.field("pingId", pingId)
+        json.field("clientMonoMs", clientMonoMs)
+      case .hostKick(let playerId, let ban):
+        json.field("playerId", playerId)
+        json.flag("ban", ban)
+      case .hostRename(let playerId, let name):
+        json.field("playerId", playerId)
+        json.field("name", name)
+      case .hostLobbyLock(let locked):
+        json.field("locked", locked)
+      case .hostVerdictSet(let payload): payload.writeMembers(to: &json)
+      case .hostSettingsSet(let settings):
+        json.field("settings", settings)
+      case .hostExtendTimer(let addMs):
+        json.field("addMs", addMs)
+      case .reaction(let emoji):
+        json.field("emoji", emoji)
+      case .tvAudio(let audio):
+        json.field("audio", audio)
+      case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
+        .hostForceReveal, .hostReplayClue, .hostHandover:
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension Role {
+  /// Reads any spelling, `HOST` as well as `host` (ID5).
+  public init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
+
+  /// `HOST`, as in `WELCOME` and the join response (ID5).
+  public var wireUpper: RoleName {
+    switch self {
+    case .host: .host
+    case .player: .player
+    case .tv: .tv
+    }
+  }
+
+  /// `host`, as in tokens and `state.players[].role` (ID5).
+  public var wireLower: String { rawValue }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let role = Role(anyCase: text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "must be host, player or tv")
+    }
+    self = role
+  }
+}

@@ -1,0 +1,3 @@
+import TriptoKernel
+
+extension Language: JSONWritable {}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// An IPv4 address of this machine that other devices might reach.
+public struct LANAddress: Sendable, Hashable {
+  /// The name of the network interface, such as `wlan0`.
+  public let interface: String
+  /// Dotted decimal.
+  public let address: String
+
+  public init(interface: String, address: String) {
+    self.interface = interface
+    self.address = address
+  }
+
+  /// The addresses of this machine, the likeliest first: home networks (RFC 1918) before others.
+  /// Loopback, link-local and the interfaces of containers and virtual machines are left out.
+  public static func candidates() -> [LANAddress] {
+    ranked(InterfaceList.ipv4())
+  }
+
+  package static func ranked(_ found: [LANAddress]) -> [LANAddress] {
+    let usable = found.filter { $0.isUsable }
+    let order = usable.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return order.map(\.element)
+  }
+
+  private var octets: [UInt8] { address.split(separator: ".").compactMap { UInt8($0) } }
+
+  private var isUsable: Bool {
+    guard octets.count == 4, octets[0] != 127, octets[0] != 0 else { return false }
+    let isLinkLocal = octets[0] == 169 && octets[1] == 254
+    return !isLinkLocal && !Self.virtualPrefixes.contains(where: interface.hasPrefix)
+  }
+
+  /// 192.168/16 is what home routers give; 172.16/12 is as often a container's.
+  private var rank: Int {
+    switch (octets[0], octets[1]) {
+    case (192, 168): 0
+    case (10, _): 1
+    case (172, 16...31): 2
+    case (100, 64...127): 4
+    default: 3
+    }
+  }
+
+  private static let virtualPrefixes = [
+    "docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "cni", "flannel", "cali", "podman",
+    "lxc", "lxd", "utun", "awdl", "llw", "tun", "tap", "wg", "zt",
+  ]
+}

@@ -1,0 +1,16 @@
+import Hummingbird
+import NIOCore
+import TriptoGuard
+
+/// What a handler knows of its request beside the request.
+public struct APIContext: RequestContext, RemoteAddressRequestContext {
+  public var coreContext: CoreRequestContextStorage
+  public let remoteAddress: SocketAddress?
+
+  public init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+    remoteAddress = source.channel.remoteAddress
+  }
+
+  package var clientAddress: ClientAddress { ClientAddress(remoteAddress?.ipAddress ?? "") }
+}

@@ -1,0 +1,69 @@
+import Hummingbird
+import TriptoContent
+import TriptoKernel
+import TriptoWire
+
+/// A host's own words for clues (RE54, RE55).
+extension ContentAPI {
+  /// RE54
+  func editClues(_ request: Request, _ context: APIContext) async throws -> Response {
+    try house.admit(request, context)
+    let id = try context.parameters.require("id")
+    let edits = try await request.decoded(EditCluesRequest.self).clues.map {
+      ClueEdit(level: $0.points, text: $0.text, textEn: $0.textEn)
+    }
+    guard let linter else {
+      throw APIError(
+        .serviceUnavailable, "Checks missing", "Clues cannot be checked on this server")
+    }
+    try await requireRest(id, request, context)
+    return try answer(request) { try library.editClues(of: id, edits, linter: linter) }
+  }
+
+  /// RE55
+  func restoreClues(_ request: Request, _ context: APIContext) async throws -> Response {
+    try house.admit(request, context)
+    let id = try context.parameters.require("id")
+    try await requireRest(id, request, context)
+    return try answer(request) { try library.restoreOriginal(of: id) }
+  }
+
+  /// The pack as it is after the change.
+  func answer(_ request: Request, _ change: () throws -> Pack) throws -> Response {
+    do {
+      guard let body = try detail(of: change(), request.packLanguage) else {
+        throw APIError.notFound("There is no such content pack")
+      }
+      return .json(body)
+    } catch let error as LibraryError {
+      throw APIError(error)
+    }
+  }
+
+  private func requireRest(
+    _ id: String, _ request: Request, _ context: APIContext
+  ) async throws {
+    guard library.pack(id) != nil else { return }
+    guard await watch.sight(request, context).mayEdit(id) else { throw APIError.packInPlay }
+  }
+}
+
+extension JSONValue {
+  /// What is wrong with an imported pack.
+  package init(problem: PackProblem) {
+    self = .object([
+      "code": .string(problem.code.rawValue), "path": .string(problem.path),
+      "message": .string(problem.message),
+    ])
+  }
+
+  /// A finding beside the problems of an import: `lang` says which text is meant.
+  package init(_ finding: LintFinding) {
+    var fields: [String: JSONValue] = [
+      "code": .string(finding.code.rawValue), "path": .string(finding.path),
+      "message": .string("\(finding.message). \(finding.fix)."),
+    ]
+    if let lang = finding.lang { fields["lang"] = .string(lang.rawValue) }
+    self = .object(fields)
+  }
+}

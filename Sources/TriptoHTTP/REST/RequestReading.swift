@@ -1,0 +1,53 @@
+import Foundation
+import Hummingbird
+import TriptoContent
+import TriptoKernel
+import TriptoRooms
+import TriptoWire
+
+extension Request {
+  /// RE3: 100 kB; no body counts as `{}`.
+  package static let bodyLimit = 100 * 1_024
+
+  package func decoded<Body: Decodable>(_ type: Body.Type = Body.self) async throws -> Body {
+    let bytes = try await body(upTo: Self.bodyLimit)
+    try Self.requireJSON(bytes)
+    do throws(RequestError) {
+      return try TriptoWire.RequestBody.decode(type, from: bytes.readableBytesView)
+    } catch {
+      throw APIError.validation(error)
+    }
+  }
+
+  /// RE3. Foundation lets a comma too many pass, and does not look at what nobody asks it for.
+  private static func requireJSON(_ bytes: ByteBuffer) throws(APIError) {
+    guard bytes.readableBytes > 0 else { return }
+    do throws(JSONFailure) {
+      _ = try JSONValue(parsing: bytes.readableBytesView, mayRepeatKeys: true)
+    } catch {
+      throw .validation(RequestError(field: "", reason: "must be valid JSON"))
+    }
+  }
+
+  /// The body's bytes.
+  ///
+  /// - Throws: 413 above `limit` bytes.
+  package func body(upTo limit: Int) async throws -> ByteBuffer {
+    if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
+      throw Self.tooLarge(limit)
+    }
+    var bytes = ByteBuffer()
+    for try await part in body {
+      bytes.writeImmutableBuffer(part)
+      guard bytes.readableBytes <= limit else { throw Self.tooLarge(limit) }
+    }
+    return bytes
+  }
+
+  private static func tooLarge(_ limit: Int) -> APIError {
+    APIError(
+      .contentTooLarge, "Payload too large", "The body may have at most \(limit / 1_024) kB")
+  }
+
+  package var bearer: String? { headers[.authorization].flatMap(Credentials.bearer) }
+}

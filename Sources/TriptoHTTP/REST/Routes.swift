@@ -1,0 +1,61 @@
+import HTTPTypes
+import Hummingbird
+import TriptoGuard
+import TriptoRooms
+
+/// The routes of one listener. There is no way to add one without its limit (SE7).
+struct Routes {
+  typealias Handler = @Sendable (Request, APIContext) async throws -> Response
+
+  private let router: Router<APIContext>
+  private let limiter: RateLimiter
+  private let clock: ServerClock
+
+  init(_ router: Router<APIContext>, limiter: RateLimiter, clock: ServerClock) {
+    self.router = router
+    self.limiter = limiter
+    self.clock = clock
+  }
+
+  func get(_ path: RouterPath, _ limit: RateLimitedAction, use handler: @escaping Handler) {
+    on(path, .get, limit, handler)
+  }
+
+  func post(_ path: RouterPath, _ limit: RateLimitedAction, use handler: @escaping Handler) {
+    on(path, .post, limit, handler)
+  }
+
+  func put(_ path: RouterPath, _ limit: RateLimitedAction, use handler: @escaping Handler) {
+    on(path, .put, limit, handler)
+  }
+
+  func delete(_ path: RouterPath, _ limit: RateLimitedAction, use handler: @escaping Handler) {
+    on(path, .delete, limit, handler)
+  }
+
+  private func on(
+    _ path: RouterPath, _ method: HTTPRequest.Method, _ limit: RateLimitedAction,
+    _ handler: @escaping Handler
+  ) {
+    let (limiter, clock) = (limiter, clock)
+    router.on(path, method: method) { request, context in
+      try limiter.admit(limit, context, clock)
+      return try await handler(request, context)
+    }
+  }
+}
+
+/// SE7: counts every request, whatever it asks for.
+struct RequestLimit: RouterMiddleware {
+  typealias Context = APIContext
+  let limiter: RateLimiter
+  let clock: ServerClock
+
+  func handle(
+    _ request: Request, context: APIContext,
+    next: (Request, APIContext) async throws -> Response
+  ) async throws -> Response {
+    try limiter.admit(.request, context, clock)
+    return try await next(request, context)
+  }
+}

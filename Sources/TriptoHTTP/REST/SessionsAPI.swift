@@ -1,0 +1,175 @@
+import Hummingbird
+import TriptoGame
+import TriptoGuard
+import TriptoRooms
+import TriptoTable
+import TriptoWire
+
+/// Sessions over REST (RE8–RE21).
+struct SessionsAPI: Sendable {
+  let factory: SessionFactory
+  let registry: SessionRegistry
+  let tokens: TokenService
+  let address: @Sendable () -> PublicAddress
+  let isStrict: Bool
+
+  func add(to router: Routes) {
+    router.post("/v1/sessions", .createSession, use: create)
+    router.get("/v1/sessions/by-code/:code", .lookUp, use: lookup)
+    router.post("/v1/sessions/:id/join", .join, use: join)
+    router.post("/v1/sessions/:id/tv", .lookUp, use: joinTV)
+    router.post("/v1/sessions/:id/join-token", .lookUp, use: joinToken)
+  }
+
+  /// RE8
+  private func create(_ request: Request, _ context: APIContext) async throws -> Response {
+    guard !registry.isClosing else { throw APIError.restarting }
+    let body = try await request.decoded(CreateSessionRequest.self)
+    let session = try await factory.create(body)
+    let hostID = await session.state.host?.id.rawValue
+    return .json(try credentials(session, hostID: hostID ?? ""), status: .created)
+  }
+
+  private func credentials(
+    _ session: Session, hostID: String
+  ) throws -> CreateSessionResponse {
+    let address = address()
+    return CreateSessionResponse(
+      sessionId: session.wireID, joinCode: session.joinCode,
+      tvJoinToken: try tokens.issue(role: .tv, sessionId: session.id, playerId: nil),
+      hostAuthToken: try tokens.issue(role: .host, sessionId: session.id, playerId: hostID),
+      wsUrl: address.webSocketURL, joinUrlTemplate: address.joinURLTemplate,
+      joinToken: try tokens.issueJoinToken(sessionId: session.id).token)
+  }
+
+  /// RE10
+  private func lookup(_ request: Request, _ context: APIContext) async throws -> Response {
+    let code = try context.parameters.require("code")
+    guard let normal = JoinCode.normalized(code), let session = registry.session(code: normal)
+    else { throw APIError.notFound("There is no session with that code") }
+    var found = await session.lookup
+    // NB: in strict mode nobody takes the host's seat by the code alone, so none is offered (RE74).
+    if isStrict { found.hasHost = true }
+    return .json(found)
+  }
+
+  /// RE12–RE19
+  private func join(_ request: Request, _ context: APIContext) async throws -> Response {
+    guard !registry.isClosing else { throw APIError.restarting }
+    let session = try session(context)
+    let body = try await request.decoded(JoinRequest.self)
+    try checkJoinToken(body.joinToken, session)
+    let claim = body.role == .host ? await claim(of: session, body, request) : nil
+    let seat: SeatID
+    do {
+      seat = try await session.join(
+        name: body.name, claim: claim,
+        origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress)
+    } catch let refusal as Refusal {
+      throw APIError(refusal)
+    }
+    let token = try tokens.issue(
+      role: claim == nil ? .player : .host, sessionId: session.id, playerId: seat.rawValue)
+    return .json(
+      JoinResponse(
+        playerId: PlayerID(rawValue: seat.rawValue), playerAuthToken: token,
+        wsUrl: address().webSocketURL, role: body.role))
+  }
+
+  /// RE17, RE73, RE74
+  private func claim(
+    of session: Session, _ body: JoinRequest, _ request: Request
+  ) async -> HostClaim {
+    HostClaim(
+      handoverCode: body.handoverCode.flatMap(JoinCode.normalized),
+      isMaker: await Bearer(tokens: tokens).allows([.host], of: session, request),
+      needsProof: isStrict)
+  }
+
+  /// RE19, SE4
+  private func checkJoinToken(_ token: String?, _ session: Session) throws {
+    guard isStrict else { return }
+    guard let token, !token.isEmpty else {
+      throw APIError(.unauthorized, "Unauthorized", "Scan the QR code or type the join code")
+    }
+    if token.uppercased() == session.joinCode { return }
+    do throws(TokenError) {
+      try tokens.verifyJoinToken(token, sessionId: session.id)
+    } catch {
+      throw APIError(.forbidden, "Forbidden", "The join link is not valid any more")
+    }
+  }
+
+  /// RE20
+  private func joinTV(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(context)
+    let body = try await request.decoded(TVJoinRequest.self)
+    if let given = body.tvJoinToken {
+      guard let claims = tokens.claims(of: given), claims.role == .tv,
+        claims.sessionId == session.id
+      else {
+        throw APIError.unauthorized
+      }
+    } else if isStrict {
+      throw Self.needsScreenCode
+    }
+    let token = try tokens.issue(role: .tv, sessionId: session.id, playerId: nil)
+    return .json(TVJoinResponse(tvAuthToken: token, wsUrl: address().webSocketURL))
+  }
+
+  /// RE74
+  private static let needsScreenCode = APIError(
+    .unauthorized, "Unauthorized",
+    "Skriv koden som skärmen visar på värdens sida. / "
+      + "Type the code that the screen shows on the host's page.")
+
+  /// RE21
+  private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try session(context)
+    try await Bearer(tokens: tokens).require([.host, .tv], of: session, request)
+    let issued = try tokens.issueJoinToken(sessionId: session.id)
+    return .json(
+      JoinTokenResponse(joinToken: issued.token, expiresAtMs: Int(issued.expiresAtMs)))
+  }
+
+  private func session(_ context: APIContext) throws -> Session {
+    try registry.session(of: context)
+  }
+}
+
+extension SessionRegistry {
+  /// The session whose id stands in the path.
+  ///
+  /// - Throws: 404.
+  package func session(of context: APIContext) throws -> Session {
+    let id = try context.parameters.require("id")
+    guard let session = session(id: id) else {
+      throw APIError.notFound("This session does not exist")
+    }
+    return session
+  }
+}
+
+/// Checks of the `Authorization` header.
+struct Bearer: Sendable {
+  let tokens: TokenService
+
+  /// - Parameter sessionID: whose; nil for any.
+  func claims(_ roles: Set<Role>, of sessionID: String?, _ request: Request) -> TokenClaims? {
+    guard let token = request.bearer, let claims = tokens.claims(of: token),
+      roles.contains(claims.role), sessionID == nil || claims.sessionId == sessionID
+    else { return nil }
+    return claims
+  }
+
+  /// A seat that was kicked or replaced has lost its rights here as on the socket (RE17, EX16).
+  func allows(_ roles: Set<Role>, of session: Session, _ request: Request) async -> Bool {
+    guard let claims = claims(roles, of: session.id, request) else { return false }
+    guard let id = claims.playerId else { return claims.role == .tv }
+    return await session.state.admits(SeatID(id))
+  }
+
+  func require(_ roles: Set<Role>, of session: Session, _ request: Request) async throws {
+    guard await allows(roles, of: session, request) else { throw APIError.unauthorized }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Hummingbird
+import TriptoGuard
+import TriptoKernel
+import TriptoRooms
+import TriptoVoice
+import TriptoWire
+
+/// Speech for other programs (RE38–RE40).
+struct SpeechAPI: Sendable {
+  static let characterLimit = 5_000
+  static let lineLimit = 60
+  /// Games go first: none of their lines waits behind one of these.
+  private static let priority = 10_000
+  /// PA20
+  static let singleLimit = Duration.seconds(5)
+  static let batchLimit = Duration.seconds(60)
+
+  /// Nil when the voice is switched off.
+  let speaker: Speaker?
+  let clips: ClipAddress
+  let guardian: SpeechGuard
+  let clock: ServerClock
+  let address: @Sendable () -> PublicAddress
+  /// What an absent `voiceId` stands for (ID8).
+  let defaultVoice: String
+
+  func add(to router: Routes) {
+    router.get("/health", .watch) { _, _ in Response.json(SpeechHealthBody()) }
+    router.post("/tts", .speak, use: single)
+    router.post("/tts/batch", .speak, use: batch)
+  }
+
+  /// RE39
+  private func single(_ request: Request, _ context: APIContext) async throws -> Response {
+    try admit(request, context)
+    let wish = try await request.decoded(SpeechRequest.self)
+    guard wish.text.count <= Self.characterLimit else {
+      throw APIError.validation(
+        RequestError(
+          field: "text", reason: "must have at most \(Self.characterLimit) characters"))
+    }
+    let speaker = try requireSpeaker()
+    let line = line("single", wish.text, wish.voiceId)
+    let clip = try await Self.clip(of: line, by: speaker)
+    let asked = AssetID(text: wish.text, voiceId: wish.voiceId ?? defaultVoice)
+    do throws(SpeechError) { try await speaker.remember(asked, as: clip.record.assetId) } catch {
+      throw APIError(error)
+    }
+    return .json(
+      SpeechResponse(
+        assetId: asked.rawValue, url: url(asked), durationMs: clip.record.durationMs))
+  }
+
+  private static func clip(of line: TriptoVoice.VoiceLine, by speaker: Speaker) async throws
+    -> StoredClip
+  {
+    // NB: what was paid for is kept, so that asking again gives it at once.
+    let prepared = await speaker.prepared([line], within: singleLimit, goesOn: true)
+    switch prepared.first?.result {
+    case .success(let clip): return clip
+    case .failure(let error): throw APIError(error)
+    case nil: throw APIError(SpeechError.timedOut("speech"))
+    }
+  }
+
+  /// RE40
+  private func batch(_ request: Request, _ context: APIContext) async throws -> Response {
+    try admit(request, context)
+    let wish = try await request.decoded(SpeechBatchRequest.self)
+    guard wish.voiceLines.count <= Self.lineLimit else {
+      throw APIError.validation(
+        RequestError(field: "voiceLines", reason: "must have at most \(Self.lineLimit) lines"))
+    }
+    let speaker = try requireSpeaker()
+    let lines = wish.voiceLines.enumerated().compactMap { index, wanted in
+      wanted.text.count > Self.characterLimit
+        ? nil : line("\(index)", wanted.text, wanted.voiceId)
+    }
+    let ready = await speaker.prepared(lines, within: Self.batchLimit)
+    let spoken = Dictionary(uniqueKeysWithValues: ready.map { ($0.line.id, $0.result) })
+    let nowMs = clock.nowMs()
+    let clips = wish.voiceLines.enumerated().compactMap { index, wanted -> SpeechClip? in
+      guard case .success(let clip) = spoken["\(index)"] else { return nil }
+      return SpeechClip(
+        clipId: "\(wanted.phraseId)_\(wish.roundId)", phraseId: wanted.phraseId,
+        url: url(clip.record.assetId), durationMs: clip.record.durationMs, generatedAtMs: nowMs)
+    }
+    return .json(SpeechBatchResponse(roundId: wish.roundId, clips: clips))
+  }
+
+  private func requireSpeaker() throws -> Speaker {
+    guard let speaker else {
+      throw APIError(
+        .internalServerError, "Speech failed", "The voice is switched off (TRIPTO_VOICE)")
+    }
+    return speaker
+  }
+
+  /// SE7: speech costs time, and perhaps money.
+  private func admit(_ request: Request, _ context: APIContext) throws {
+    try guardian.require(request, context)
+  }
+
+  private func line(
+    _ id: String, _ text: String, _ voiceId: String?
+  ) -> TriptoVoice.VoiceLine {
+    TriptoVoice.VoiceLine(
+      id: id, text: text, language: Language(of: text, voiceId: voiceId),
+      priority: Self.priority)
+  }
+
+  /// On the main port, which is the one that other devices and proxies know.
+  private func url(_ clip: AssetID) -> String {
+    address().base + clips.path(of: clip)
+  }
+}
+
+extension APIError {
+  /// RE39: the plain reason, and nothing of the text.
+  package init(_ error: SpeechError) {
+    if error == .nothingToSay {
+      self = .validation(RequestError(field: "text", reason: "has nothing that can be said"))
+    } else {
+      self.init(.internalServerError, "Speech failed", VoiceProblem(error).message)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import NIOCore
+
+/// The web pages (RE7, RE53), read into memory once. A request is only ever looked up in a table of
+/// paths, so no path a client can write reaches a file.
+public struct StaticSite: Sendable {
+  /// False when there is no build, and one page says how to make it.
+  public let isBuilt: Bool
+  private let assets: [String: StaticAsset]
+
+  /// Reads the build in `directory`; links are not followed.
+  /// - Throws: A file error when a file of the build cannot be read.
+  public static func load(directory: String) throws -> StaticSite {
+    guard isBuilt(directory: directory) else { return unbuilt }
+    let files = try StaticFiles.read(root: URL(fileURLWithPath: directory, isDirectory: true))
+    let pairs = files.compactMap { path, body -> (String, StaticAsset)? in
+      guard !StaticFiles.isCompressedForm(path, among: files) else { return nil }
+      var bodies: [ContentCoding: ByteBuffer] = [.identity: body]
+      for coding in ContentCoding.allCases where coding != .identity {
+        bodies[coding] = files[path + coding.fileSuffix]
+      }
+      return (path, StaticAsset(path: path, bodies: bodies))
+    }
+    return StaticSite(assets: Dictionary(uniqueKeysWithValues: pairs), isBuilt: true)
+  }
+
+  /// Whether `directory` holds a build.
+  public static func isBuilt(directory: String) -> Bool {
+    FileManager.default.fileExists(atPath: directory + "/index.html")
+  }
+
+  package init(assets: [String: StaticAsset], isBuilt: Bool) {
+    self.assets = assets
+    self.isBuilt = isBuilt
+  }
+
+  /// The file for a path of the address bar, or nil for 404.
+  ///
+  /// RE7: what is no file and not under `/v1` is the player page, which has routes of its own.
+  /// A missing file under `/assets` or `/audio` is 404: a page would be wrong as script or sound.
+  package func asset(for path: String) -> StaticAsset? {
+    if let page = Self.pages[path] { return assets[page] ?? assets["/index.html"] }
+    if let asset = assets[path] { return asset }
+    let isFile = Self.fileFolders.contains(where: path.hasPrefix)
+    return isFile || Self.isAPI(path) ? nil : assets["/index.html"]
+  }
+
+  /// Whether the build has a file of exactly this path.
+  func isFile(_ path: String) -> Bool { assets[path] != nil }
+
+  /// Whether unknown paths are answered as JSON (RE7).
+  package static func isAPI(_ path: String) -> Bool { path == "/v1" || path.hasPrefix("/v1/") }
+
+  private static let fileFolders = ["/assets/", "/audio/"]
+  private static let pages = [
+    "/": "/index.html", "/tv": "/tv.html", "/tv/": "/tv.html", "/host": "/host.html",
+    "/host/": "/host.html", "/listen": "/listen.html", "/listen/": "/listen.html",
+  ]
+}

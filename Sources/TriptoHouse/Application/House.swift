@@ -1,0 +1,195 @@
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import NIOPosix
+import Synchronization
+import TriptoAnswers
+import TriptoAuthoring
+import TriptoContent
+import TriptoGuard
+import TriptoHTTP
+import TriptoLint
+import TriptoMetrics
+import TriptoRooms
+import TriptoShow
+import TriptoStore
+import TriptoVoice
+
+/// The parts of a running server.
+package final class House: Sendable {
+  package let clock: ServerClock
+  package let metrics = ServerMetrics()
+  package let limiter: RateLimiter
+  package let registry = SessionRegistry()
+  package let address: AddressBook
+  private let folder: FolderLock
+  package let door: FrontDoor
+  package let store: any JournalStore
+  /// Where a damaged database lies now (DA27).
+  package let setAside: String?
+  package let tokens: TokenService
+  package let key: HouseKeyFile
+  package let library: PackLibrary
+  package let linter: Linter?
+  /// Nil when destinations are not generated.
+  package let generation: GenerationDesk?
+  package let planner: LibraryPlanner
+  package let factory: SessionFactory
+  package let gateway: Gateway
+  /// Nil when the voice is switched off.
+  package let speaker: Speaker?
+  package let clips: ClipAddress
+  package let site: StaticSite
+  package let loops: MultiThreadedEventLoopGroup
+  package let retention: Retention
+  package let logger: Logger
+  private let ticker = Mutex<RepeatedTask?>(nil)
+
+  package init(
+    configuration: ServerConfiguration, logger: Logger, clock: ServerClock
+  ) async throws {
+    self.clock = clock
+    loops = MultiThreadedEventLoopGroup.singleton
+    limiter = RateLimiter(refusals: metrics.rateLimited)
+    address = AddressBook(
+      configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port),
+      port: configuration.port)
+    folder = try Self.claimFolder(configuration)
+    door = FrontDoor(configuration, address: address)
+    let database = try OpenedDatabase(configuration, logger)
+    (store, setAside) = (database.store, database.setAside)
+    self.logger = logger
+    key = HouseKeyFile(folder: configuration.dataDirectory)
+    _ = try key.keep()
+    let secret = try await Self.secret(configuration, store)
+    tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
+    clips = ClipAddress(secret: secret)
+    speaker = configuration.voice == .on ? Speaker(configuration, logger: logger) : nil
+    let world = Self.gazetteer(logger)
+    library = PackLibrary(directories: configuration.packDirectories, world: world)
+    linter = Self.linter(world, logger)
+    generation = GenerationDesk(
+      configuration, library: library, linter: linter, places: world, logger: logger)
+    planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
+    let registry = registry
+    retention = Retention(
+      store: database.store, keepDays: configuration.keptDays, logger: logger,
+      live: { Set(registry.all.map(\.id)) })
+    let services = SessionServices(
+      clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
+      metrics: metrics, logger: logger, registry: registry, isStrict: configuration.isStrict,
+      speaker: speaker, clipAddresses: clips.addresses { [address] in address.get() })
+    factory = SessionFactory(
+      services: services, registry: registry, loops: loops,
+      pacing: PacingTable.pacing(configuration.pacing))
+    gateway = Gateway(registry: registry, tokens: tokens, clock: clock, metrics: metrics)
+    site = try StaticSite.load(directory: configuration.webDirectory)
+    let restored = try await factory.restore()
+    await generation?.open()
+    if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
+  }
+
+  /// DA25
+  private static func claimFolder(_ configuration: ServerConfiguration) throws -> FolderLock {
+    try requireWritable(configuration.dataDirectory)
+    return try FolderLock(folder: configuration.dataDirectory)
+  }
+
+  private static func requireWritable(_ folder: String) throws(ConfigurationError) {
+    let unusable = ConfigurationError(
+      key: "TRIPTO_DATA_DIR", value: folder,
+      allowed: "a folder that this user may make and write to")
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw unusable
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else { throw unusable }
+  }
+
+  /// The judge's places; without them it still knows the names in the packs (AN5).
+  private static func gazetteer(_ logger: Logger) -> Gazetteer {
+    do {
+      return try Gazetteer(contentsOf: URL(fileURLWithPath: Places.gazetteerFile))
+    } catch {
+      logger.error("answers are judged without the gazetteer", metadata: ["why": "\(error)"])
+      return .empty
+    }
+  }
+
+  /// The checks of the preview; without their word lists it shows none (RE24).
+  private static func linter(_ world: Gazetteer, _ logger: Logger) -> Linter? {
+    do {
+      let folder = URL(fileURLWithPath: Places.lintDirectory, isDirectory: true)
+      return Linter(tables: try LintTables(directory: folder), places: world)
+    } catch {
+      logger.error("packs are shown without their checks", metadata: ["why": "\(error)"])
+      return nil
+    }
+  }
+
+  /// `JWT_SECRET`, or one made for this installation and kept beside its games.
+  private static func secret(
+    _ configuration: ServerConfiguration, _ store: any JournalStore
+  ) async throws -> String {
+    if let secret = configuration.jwtSecret { return secret.revealed }
+    return Data(try await store.secret(named: "jwt")).base64EncodedString()
+  }
+
+  /// Until cancelled: games that could not be saved come back when they can (WS17).
+  package func rescueStranded() async {
+    do {
+      while true {
+        try await Task.sleep(for: .seconds(2))
+        await factory.rescue()
+      }
+    } catch {
+      return
+    }
+  }
+
+  /// Once a second: pings and timer syncs that are due.
+  package func startTicking() {
+    let registry = registry
+    let (metrics, clock) = (metrics, clock)
+    let freed = Mutex(FreedMemory())
+    ticker.withLock { ticker in
+      ticker = loops.next().scheduleRepeatedTask(
+        initialDelay: .seconds(1), delay: .seconds(1)
+      ) { _ in
+        let sessions = registry.all
+        metrics.sessions.set(sessions.count)
+        for session in sessions { session.post { $0.tick() } }
+        let isDue = freed.withLock { $0.isDue(games: sessions.count, nowMs: clock.nowMs()) }
+        if isDue { FreedMemory.giveBack() }
+      }
+    }
+  }
+
+  /// Saves what nobody was told yet. No timer of this house fires after this, so that another may
+  /// open the same data.
+  package func close() async throws {
+    ticker.withLock { $0?.cancel() }
+    await generation?.stop()
+    await speaker?.stop()
+    for session in registry.all { await session.shutDown(retryAfterMs: 0) }
+    defer { folder.release() }
+    try await store.close()
+  }
+}
+
+extension House {
+  /// What answers over HTTP.
+  package func http(_ configuration: ServerConfiguration) -> HTTPService {
+    HTTPService(
+      settings: HTTPService.Settings(
+        isTLS: configuration.tls != nil, isStrict: configuration.isStrict,
+        isGenerationOff: configuration.generator == .off,
+        defaultVoice: configuration.elevenLabsVoiceId ?? ""),
+      clock: clock, metrics: metrics, store: store, registry: registry, factory: factory,
+      planner: planner, library: library, linter: linter, generation: generation, tokens: tokens,
+      key: key, door: door, limiter: limiter, address: address, speaker: speaker, clips: clips,
+      site: site)
+  }
+}

@@ -1,0 +1,167 @@
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+import ServiceLifecycle
+import TriptoContent
+import TriptoGuard
+import TriptoHTTP
+import TriptoRooms
+import TriptoSocket
+import TriptoStore
+
+/// The whole server: everything is wired here and nowhere else.
+public struct ServerApplication: Sendable {
+  package let configuration: ServerConfiguration
+  package let logger: Logger
+  package let clock: ServerClock
+  /// Called once the port is open, with the address people should use.
+  package let onReady: @Sendable (ReadyServer) async -> Void
+  private let limit: StopLimit
+
+  /// - Parameter onOverdue: Is called when a stop that was asked for does not end (SE41); a program ends
+  ///   itself there.
+  public init(
+    configuration: ServerConfiguration, logger: Logger = Logger(label: "tripto"),
+    clock: ServerClock = ServerClock(), onOverdue: @escaping @Sendable () -> Void = {},
+    onReady: @escaping @Sendable (ReadyServer) async -> Void = { _ in }
+  ) {
+    self.configuration = configuration
+    self.logger = logger
+    self.clock = clock
+    self.onReady = onReady
+    limit = StopLimit {
+      logger.critical("the server did not stop in time and ends now; what it has saved is safe")
+      onOverdue()
+    }
+  }
+
+  /// Serves until SIGTERM or SIGINT, or until the surrounding task is cancelled.
+  ///
+  /// - Throws: what kept it from starting, in words a person can act on.
+  public func run() async throws {
+    for warning in configuration.warnings { logger.warning("\(warning)") }
+    let openFiles = OpenFileLimit.raised()
+    logger.info(
+      "open files",
+      metadata: ["limit": "\(openFiles.count)", "connections": "\(openFiles.connections)"])
+    let house = try await House(configuration: configuration, logger: logger, clock: clock)
+    let jobs = Jobs()
+    jobs.add { await house.rescueStranded() }
+    jobs.add { await house.forgetOldGames() }
+    do {
+      try await serve(house, openFiles, jobs)
+    } catch {
+      try await close(house, after: jobs)
+      throw error
+    }
+    try await close(house, after: jobs)
+  }
+
+  /// Returns when the last listener has ended.
+  private func serve(_ house: House, _ openFiles: OpenFileLimit, _ jobs: Jobs) async throws {
+    let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
+    let app = try application(house, speechPort: bound, openFiles.connections, jobs)
+    let speech = SpeechListener(
+      app: try speechApplication(house, binding, openFiles.speechConnections),
+      port: configuration.contentPort, logger: logger,
+      outcome: binding)
+    var group = ServiceGroupConfiguration(
+      services: [
+        .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
+        .init(service: Drain(registry: house.registry, limit: limit)),
+      ],
+      gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    group.maximumGracefulShutdownDuration = .seconds(30)
+    try await ServiceGroup(configuration: group).run()
+  }
+
+  private func close(_ house: House, after jobs: Jobs) async throws {
+    limit.begin()
+    await jobs.end()
+    try await house.close()
+    limit.end()
+  }
+
+  private func application(
+    _ house: House, speechPort: AsyncStream<Int?>, _ connections: Int, _ jobs: Jobs
+  ) throws -> some ApplicationProtocol & Service {
+    let door = Doorkeeper(connections, configuration, house.metrics, logger)
+    return Application(
+      router: house.http(configuration).router(),
+      server: try server(routes(house), door),
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto",
+        availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
+      // NB: the server takes no connection before this returns, and `ready` calls the server.
+      onServerRunning: { channel in jobs.add { await ready(house, channel, speechPort) } },
+      eventLoopGroupProvider: .shared(house.loops), logger: logger)
+  }
+
+  /// RE38: the same bind address and certificate, another port.
+  private func speechApplication(
+    _ house: House, _ bound: AsyncStream<Int?>.Continuation, _ connections: Int
+  ) throws -> some ApplicationProtocol & Service {
+    let door = Doorkeeper(connections, configuration, house.metrics, logger)
+    return Application(
+      router: house.http(configuration).speechRouter(), server: try server([], door),
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.contentPort),
+        serverName: "Tripto",
+        availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
+      onServerRunning: { bound.yield($0.localAddress?.port) },
+      eventLoopGroupProvider: .shared(house.loops), logger: logger)
+  }
+
+  private func server(
+    _ routes: [WebSocketRoute], _ door: Doorkeeper
+  ) throws -> HTTPServerBuilder {
+    var http = HTTPConnectionConfiguration()
+    http.isSecure = configuration.tls != nil
+    let plain = HTTPServerBuilder.http1WebSocket(routes: routes, http: http, roll: door.roll)
+    guard let files = configuration.tls else { return plain }
+    var tls = TLSConfiguration.makeServerConfiguration(
+      certificateChain: try NIOSSLCertificate.fromPEMFile(files.certificatePath).map {
+        .certificate($0)
+      },
+      privateKey: .privateKey(try NIOSSLPrivateKey(file: files.keyPath, format: .pem)))
+    tls.applicationProtocols = ["http/1.1"]
+    return try .tls(plain, tlsConfiguration: tls)
+  }
+
+  private func routes(_ house: House) -> [WebSocketRoute] {
+    var game = WebSocketRoute(path: "/ws", delegate: house.gateway) { [house] head, address in
+      house.judge(head, from: ClientAddress(address?.ipAddress ?? ""))
+    }
+    game.refuse = { [door = house.door] in door.refusal(of: $0) }
+    guard configuration.servesEcho else { return [game] }
+    return [
+      game,
+      WebSocketRoute(path: "/echo", configuration: .conformance, delegate: EchoDelegate()),
+    ]
+  }
+
+  private func ready(
+    _ house: House, _ channel: any Channel, _ speechPort: AsyncStream<Int?>
+  ) async {
+    let port = channel.localAddress?.port ?? configuration.port
+    let reach = await LANReach.find(configuration, port: port)
+    // NB: a house that is closing must not begin to tick.
+    guard !Task.isCancelled else { return }
+    let address = configuration.publicAddress(
+      verifiedAddress: reach.verified?.address, boundPort: port)
+    house.address.set(address, port: port)
+    house.startTicking()
+    var outcomes = speechPort.makeAsyncIterator()
+    let speechPort = await outcomes.next() ?? nil
+    guard !Task.isCancelled else { return }
+    logger.info("ready", metadata: ["address": "\(address.base)", "port": "\(port)"])
+    await onReady(
+      ReadyServer(
+        port: port, contentPort: speechPort, address: address, reach: reach,
+        setAside: house.setAside, key: house.key))
+  }
+}

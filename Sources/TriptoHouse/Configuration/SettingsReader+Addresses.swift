@@ -1,0 +1,70 @@
+import Foundation
+import TriptoGuard
+import TriptoKernel
+
+extension SettingsReader {
+  /// An http or https address without path, query or trailing slash.
+  package func httpURL(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "http:// or https://, a host, and perhaps a port") { text in
+      Self.origin(text)
+    }
+  }
+
+  /// An http or https address that may have a path, without query or trailing slash.
+  package func serviceURL(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "http:// or https://, a host, and perhaps a port and a path") {
+      let bare = $0.hasSuffix("/") ? String($0.dropLast()) : $0
+      guard var parts = URLComponents(string: bare) else { return nil }
+      parts.path = ""
+      return parts.string.flatMap(Self.origin) == nil ? nil : bare
+    }
+  }
+
+  /// A comma list of origins, or `*` alone.
+  package func origins(_ name: String) throws(ConfigurationError) -> [String]? {
+    try convert(name, allowed: "* or origins such as https://example.org, with commas between") {
+      let entries = Self.list($0)
+      if entries == ["*"] { return entries }
+      let origins = entries.compactMap(Self.origin)
+      return !origins.isEmpty && origins.count == entries.count ? origins : nil
+    }
+  }
+
+  /// A comma list of names and addresses, without ports.
+  package func hosts(_ name: String) throws(ConfigurationError) -> [String]? {
+    try convert(name, allowed: "names or addresses without port, with commas between") {
+      let entries = Self.list($0)
+      let hosts = entries.compactMap { Authority(host: $0) }
+      return !hosts.isEmpty && hosts.count == entries.count ? hosts.map(\.host) : nil
+    }
+  }
+
+  /// An address that may hold a password: its value appears in no error.
+  package func secretURL(
+    _ name: String, schemes: [String]
+  ) throws(ConfigurationError) -> Sensitive? {
+    guard let text = text(name) else { return nil }
+    guard schemes.contains(where: text.hasPrefix), URLComponents(string: text)?.host != nil else {
+      throw ConfigurationError(
+        key: name, value: nil, allowed: "an address that starts with \(schemes[0])")
+    }
+    return Sensitive(text)
+  }
+
+  /// A path; `~/` is the home folder.
+  package func path(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "a path") { text in
+      text.contains("\0") ? nil : (text as NSString).expandingTildeInPath
+    }
+  }
+
+  private static func origin(_ text: String) -> String? {
+    let bare = text.hasSuffix("/") ? String(text.dropLast()) : text
+    guard let parts = URLComponents(string: bare), let host = parts.host, !host.isEmpty,
+      let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      parts.path.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,
+      parts.port.map({ (1...65_535).contains($0) }) ?? true
+    else { return nil }
+    return bare
+  }
+}

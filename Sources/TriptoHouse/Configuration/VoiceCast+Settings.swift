@@ -1,0 +1,58 @@
+import Foundation
+import Logging
+import TriptoKernel
+import TriptoServices
+import TriptoVoice
+
+extension VoiceCast {
+  /// Seconds for one try. With three more tries and their pauses a service that hangs is given up
+  /// within a line's minute, so that espeak-ng can still speak it.
+  private static let limit = 10.0
+
+  /// Those that are set up: services first, espeak-ng last.
+  /// - Parameters:
+  ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  ///   - bench: Where files are while an engine speaks.
+  public init(
+    _ settings: ServerConfiguration, searchPath: String? = nil, bench: Workbench = .temporary
+  ) {
+    let services: [(any SpeechEngine)?] = [
+      settings.elevenLabsKey.map { _ in Self.elevenLabs(settings) },
+      settings.speechURL.map { _ in Self.openAI(settings) },
+    ]
+    self.init(
+      engines: services.compactMap(\.self) + [ESpeak(searchPath: searchPath, bench: bench)])
+  }
+
+  /// All that there are; `check` of those that are not set up tells what they need.
+  public init(all settings: ServerConfiguration) {
+    self.init(engines: [Self.elevenLabs(settings), Self.openAI(settings), ESpeak()])
+  }
+
+  private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {
+    ElevenLabs(
+      key: settings.elevenLabsKey ?? Sensitive(""),
+      voiceID: settings.elevenLabsVoiceId ?? "", limit: limit)
+  }
+
+  private static func openAI(_ settings: ServerConfiguration) -> OpenAISpeech {
+    let voices = settings.speechVoice.map { name in
+      Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, name) })
+    }
+    return OpenAISpeech(
+      base: settings.speechURL ?? "", key: settings.speechKey,
+      model: settings.speechModel ?? "", voices: voices ?? [:], limit: limit)
+  }
+}
+
+extension Speaker {
+  /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
+  package init(_ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger) {
+    let folder = URL(fileURLWithPath: settings.clipsDirectory, isDirectory: true)
+    let bench = Workbench(folder: folder.appendingPathComponent("work", isDirectory: true))
+    self.init(
+      cast: VoiceCast(settings, searchPath: searchPath, bench: bench),
+      maker: ClipMaker(searchPath: searchPath, bench: bench), folder: folder, bench: bench,
+      budget: settings.speechBudget, logger: logger)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Logging
+import TriptoStore
+
+/// `tripto prune`: the retention by hand, while no server runs (DA28).
+public struct Pruning: Sendable {
+  /// What was deleted, or would be.
+  public struct Report: Sendable, Equatable {
+    public let games: Int
+    /// Of their journals.
+    public let rows: Int
+    /// By which the file is smaller now.
+    public let bytes: Int
+  }
+
+  private let configuration: ServerConfiguration
+  private let keepDays: Int?
+  private let logger: Logger
+
+  /// - Parameter olderThanDays: Instead of the setting's days.
+  public init(
+    _ configuration: ServerConfiguration, olderThanDays: Int?,
+    logger: Logger = Logger(label: "tripto")
+  ) {
+    self.configuration = configuration
+    keepDays = olderThanDays ?? configuration.keptDays
+    self.logger = logger
+  }
+
+  /// - Returns: Nil when games are kept for ever and no other age was given, or when there are none yet.
+  /// - Throws: `FolderLockError` while a server runs, `StoreError`.
+  public func run(isTrial: Bool, now: Date = Date()) async throws -> Report? {
+    let file = configuration.databaseFile
+    guard keepDays != nil, FileManager.default.fileExists(atPath: file) else { return nil }
+    let folder = try FolderLock(folder: configuration.dataDirectory)
+    defer { folder.release() }
+    let store = try SQLiteStore(path: file)
+    let report: Report
+    do {
+      let nowMs = Int64(now.timeIntervalSince1970 * 1_000)
+      report = try await isTrial ? trial(store, nowMs) : sweep(store, nowMs)
+    } catch {
+      try await store.close()
+      throw error
+    }
+    try await store.close()
+    return report
+  }
+
+  private func retention(_ store: SQLiteStore) -> Retention {
+    Retention(store: store, keepDays: keepDays, logger: logger)
+  }
+
+  private func trial(_ store: SQLiteStore, _ nowMs: Int64) async throws -> Report {
+    var pruned = Pruned()
+    for id in try await retention(store).due(nowMs: nowMs) { pruned += try await store.count(id) }
+    return Report(games: pruned.sessions, rows: pruned.rows, bytes: 0)
+  }
+
+  private func sweep(_ store: SQLiteStore, _ nowMs: Int64) async throws -> Report {
+    let before = Self.bytes(configuration.databaseFile)
+    let pruned = try await retention(store).sweep(nowMs: nowMs)
+    try await store.vacuum()
+    let after = Self.bytes(configuration.databaseFile)
+    return Report(games: pruned.sessions, rows: pruned.rows, bytes: max(0, before - after))
+  }
+
+  private static func bytes(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+}
+
+extension ServerConfiguration {
+  /// Nil for ever.
+  package var keptDays: Int? { keepDays == 0 ? nil : keepDays }
+}

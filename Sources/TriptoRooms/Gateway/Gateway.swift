@@ -1,0 +1,223 @@
+import NIOCore
+import NIOHTTP1
+import TriptoGame
+import TriptoGuard
+import TriptoMetrics
+import TriptoShow
+import TriptoSocket
+import TriptoViews
+import TriptoWire
+
+/// Between sockets and sessions: who is it, is it too fast, what does it say. Called on the
+/// connection's event loop.
+package final class Gateway: WebSocketDelegate {
+  private let registry: SessionRegistry
+  private let tokens: TokenService
+  package let clock: ServerClock
+  package let metrics: ServerMetrics
+
+  /// WS5: WELCOME is a write of its own, this long after the upgrade.
+  package static let welcomeDelay = TimeAmount.milliseconds(12)
+
+  package init(
+    registry: SessionRegistry, tokens: TokenService, clock: ServerClock, metrics: ServerMetrics
+  ) {
+    self.registry = registry
+    self.tokens = tokens
+    self.clock = clock
+    self.metrics = metrics
+  }
+
+  /// What is known of a socket; kept with it, on its loop.
+  package final class Client {
+    package enum Phase {
+      /// No token yet; HELLO may bring it (WS2).
+      case unknown
+      case known(Session, Viewer)
+    }
+
+    package var phase = Phase.unknown
+    package let capabilities: Capabilities
+    /// As the client calls itself (WS25).
+    package var device: String?
+    package var isAttached = false
+    package var limiter: SocketLimiter
+    /// Nothing is read from it for a moment.
+    package var isResting = false
+    /// Frames that arrived between the upgrade and WELCOME.
+    package var early: [ByteBuffer] = []
+
+    package init(_ credentials: Credentials, limiter: SocketLimiter) {
+      capabilities = credentials.capabilities
+      device = credentials.device
+      self.limiter = limiter
+    }
+  }
+
+  package func client(_ connection: WebSocketConnection) -> Client? {
+    connection.attachment.value as? Client
+  }
+
+  package func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
+    let credentials = Credentials(head)
+    let address = ClientAddress(connection.remoteAddress ?? "")
+    connection.attachment.value = Client(credentials, limiter: SocketLimiter(address: address))
+    if let token = credentials.token {
+      identify(connection, token: token)
+    } else {
+      let window = TimeAmount.milliseconds(Int64(LinkTiming.helloWindowMs))
+      connection.eventLoop.scheduleTask(in: window) { [weak self] in
+        self?.expire(connection)
+      }
+    }
+  }
+
+  /// WS3: nobody has said who this is.
+  private func expire(_ connection: WebSocketConnection) {
+    guard case .unknown = client(connection)?.phase else { return }
+    reject(connection, .invalidToken, "No token within 2 seconds")
+  }
+
+  private func identify(_ connection: WebSocketConnection, token: String) {
+    let claims: TokenClaims
+    do throws(TokenError) {
+      claims = try tokens.verify(token)
+    } catch .expired {
+      return reject(connection, .expiredToken, "The ticket has expired")
+    } catch {
+      return reject(connection, .invalidToken, "The ticket is not valid")
+    }
+    guard let session = registry.session(id: claims.sessionId) else {
+      // NB: a game that has said goodbye is not gone (WS17).
+      if registry.isClosing { return reject(connection, .serviceRestart, "The server restarts") }
+      return reject(connection, .sessionNotFound, "This game no longer exists")
+    }
+    guard let viewer = Viewer(claims) else {
+      return reject(connection, .invalidToken, "The ticket names no player")
+    }
+    client(connection)?.phase = .known(session, viewer)
+    metrics.sockets(claims.role).add(1)
+    connection.eventLoop.scheduleTask(in: Self.welcomeDelay) { [weak self] in
+      self?.attach(connection, to: session, as: viewer)
+    }
+  }
+
+  private func attach(_ connection: WebSocketConnection, to session: Session, as viewer: Viewer) {
+    guard let client = client(connection) else { return }
+    client.isAttached = true
+    let early = client.early
+    client.early = []
+    let (capabilities, device) = (client.capabilities, client.device)
+    session.post {
+      $0.attach(connection, as: viewer, capabilities: capabilities, device: device)
+    }
+    measure(connection, of: viewer, in: session)
+    for text in early { deliver(text, client, connection, to: session, as: viewer) }
+  }
+
+  package func received(_ connection: WebSocketConnection, text: ByteBuffer) {
+    metrics.messagesIn.increment()
+    guard let client = client(connection) else { return }
+    if !client.isAttached { client.early.append(text) }
+    switch client.phase {
+    case .unknown: hello(connection, text)
+    case .known(let session, let viewer):
+      guard client.isAttached else { return }
+      deliver(text, client, connection, to: session, as: viewer)
+    }
+  }
+
+  /// The first frame of a socket without a token (WS2).
+  private func hello(_ connection: WebSocketConnection, _ text: ByteBuffer) {
+    guard let envelope = try? ClientEnvelope.decode(text.readableBytesView),
+      case .hello(let hello) = envelope.message, let token = hello.authToken
+    else { return reject(connection, .invalidToken, "The first message must be HELLO") }
+    if let device = Credentials.device(hello.deviceId) { client(connection)?.device = device }
+    identify(connection, token: token)
+  }
+
+  private func deliver(
+    _ text: ByteBuffer, _ client: Client, _ connection: WebSocketConnection, to session: Session,
+    as viewer: Viewer
+  ) {
+    let frame: ClientFrame
+    do throws(ClientMessageError) {
+      frame = try ClientFrame.parse(text.readableBytesView)
+    } catch {
+      return refuse(connection, session, .validationError, error.message)
+    }
+    if frame.type == .brakeAnswerSubmit || frame.type == .followupAnswerSubmit {
+      let decision = client.limiter.admitAnswer(nowMs: Int64(clock.nowMs()))
+      guard isAdmitted(decision, client, connection) else { return }
+    }
+    session.post { $0.receive(frame, from: connection, as: viewer) }
+  }
+
+  /// Through the session, so that it keeps its place in the order (WS11).
+  package func refuse(
+    _ connection: WebSocketConnection, _ session: Session, _ code: ErrorCode, _ message: String
+  ) {
+    session.post { $0.refuse(connection, ErrorMessage(code, message)) }
+  }
+
+  private func reject(_ connection: WebSocketConnection, _ code: CloseCode, _ reason: String) {
+    connection.close(code: code.rawValue, reason: reason)
+  }
+
+  package func pong(_ connection: WebSocketConnection, rtt: TimeAmount) {
+    guard case .known(let session, let viewer) = client(connection)?.phase else { return }
+    measure(connection, of: viewer, in: session, rttMs: Double(rtt.nanoseconds) / 1_000_000)
+  }
+
+  /// Takes the kernel's figures along (BR2). A loopback peer may be a proxy: its line is not the phone's.
+  private func measure(
+    _ connection: WebSocketConnection, of viewer: Viewer, in session: Session, rttMs: Double? = nil
+  ) {
+    let isDirect = !ClientAddress(connection.remoteAddress ?? "").isLoopback
+    connection.kernelRoundTrip().whenSuccess { kernel in
+      let kernel = isDirect ? kernel : nil
+      session.post { $0.measured(connection, of: viewer, rttMs: rttMs, kernel: kernel) }
+    }
+  }
+
+  package func closed(_ connection: WebSocketConnection, reason: WebSocketCloseReason) {
+    let client = client(connection)
+    connection.attachment.value = nil
+    guard case .known(let session, let viewer) = client?.phase else { return }
+    metrics.sockets(Role(viewer)).add(-1)
+    if case .slowReader = reason { metrics.slowReaders.increment() }
+    session.post { $0.detach(connection, from: viewer) }
+  }
+
+  /// The server goes down: each session says goodbye when its clue is over (EX15).
+  package func quiescing(_ connection: WebSocketConnection) {
+    registry.startClosing()
+    guard case .known(let session, _) = client(connection)?.phase else {
+      return connection.close(
+        code: CloseCode.serviceRestart.rawValue, reason: "The server restarts")
+    }
+    session.post { $0.drain() }
+  }
+}
+
+extension Viewer {
+  /// nil when a host's or player's token names no seat (WS12).
+  package init?(_ claims: TokenClaims) {
+    switch (claims.role, claims.playerId) {
+    case (.tv, _): self = .tv
+    case (.host, let id?): self = .host(SeatID(id))
+    case (.player, let id?): self = .player(SeatID(id))
+    default: return nil
+    }
+  }
+}
+
+extension Role {
+  package init(_ viewer: Viewer) {
+    switch viewer {
+    case .host: self = .host
+    case .player: self = .player
+    case .tv: self = .tv
+    }
+  }
+}

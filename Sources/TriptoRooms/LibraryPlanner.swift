@@ -1,0 +1,91 @@
+import TriptoContent
+import TriptoGame
+import TriptoKernel
+
+/// What is played (ST2), from the library.
+package struct LibraryPlanner: Sendable {
+  package let library: PackLibrary
+  /// RE46
+  package let defaultPacks: [String]?
+
+  package init(
+    library: PackLibrary, defaultPacks: [String]?
+  ) {
+    self.library = library
+    self.defaultPacks = defaultPacks
+  }
+
+  /// A pack for HOST_SELECT_CONTENT_PACK; nil when there is none.
+  package func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack? {
+    library.playable(packID).map {
+      SelectedPack(packID: $0.id.rawValue, name: $0.localized(settings.language).name)
+    }
+  }
+
+  /// The plan, else the selected pack, else a draw.
+  ///
+  /// - Parameter played: packs this household knows already, longest ago first (EX31).
+  package func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
+    let ids: [String] =
+      if !state.plan.isEmpty {
+        state.plan.map(\.packID)
+      } else if let pack = state.selectedPack {
+        [pack.packID]
+      } else {
+        draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
+      }
+    return ids.compactMap { library.playable($0) }.map {
+      DestinationRecord($0, in: state.settings.language)
+    }
+  }
+
+  /// Ids of packs that fit the wishes as far as the library goes; those of `besides` never come.
+  package func draw(
+    _ count: Int, wishes: PackSelector.Wishes, played: [String], besides: Set<String> = []
+  ) -> [String] {
+    var generator = SystemRandomNumberGenerator()
+    return PackSelector.draw(
+      count: count, from: candidates(count, wishes, besides),
+      played: played.compactMap { PackID($0) },
+      excluding: Set(besides.compactMap { PackID($0) }), wishes: wishes, rng: &generator
+    ).ids.map(\.rawValue)
+  }
+
+  /// The packs of RE46; all of them when those cannot keep a wish for regions.
+  private func candidates(
+    _ count: Int, _ wishes: PackSelector.Wishes, _ taken: Set<String>
+  ) -> [PackSummary] {
+    let all = library.playable
+    guard let defaultPacks else { return all }
+    let chosen = all.filter { defaultPacks.contains($0.id.rawValue) }
+    let free = chosen.filter { !taken.contains($0.id.rawValue) }
+    let keepsWish = wishes.regions.isEmpty || wishes.regionsHave(count, among: free)
+    return chosen.isEmpty || !keepsWish ? all : chosen
+  }
+}
+
+extension GameSettings {
+
+  /// The host's difficulty and theme (ST2).
+  package var wishes: PackSelector.Wishes {
+    PackSelector.Wishes(difficulty: difficulty, themes: Set([theme].compactMap(\.self)))
+  }
+}
+
+extension DestinationRecord {
+  package init(_ whole: Pack, in language: Language) {
+    let pack = whole.localized(language)
+    self.init(
+      packID: pack.id.rawValue, name: pack.name, country: pack.country, aliases: pack.aliases,
+      position: whole.destination.coordinates.map {
+        Position(latitude: $0.latitude, longitude: $0.longitude)
+      },
+      clues: pack.clues.map(\.text),
+      questions: pack.followups.map {
+        QuestionRecord(
+          text: $0.questionText, options: $0.options, correctAnswer: $0.correctAnswer,
+          aliases: $0.aliases)
+      },
+      banter: pack.banter.map { Remark(category: $0.category, text: $0.text) })
+  }
+}

@@ -1,0 +1,36 @@
+import TriptoAnswers
+import TriptoContent
+import TriptoGame
+
+/// Judges typed answers for games: opens the secrets, asks `TriptoAnswers`, says nothing else (AN).
+package struct AnswerJudge: Sendable {
+  package let library: PackLibrary
+
+  package init(
+    library: PackLibrary
+  ) {
+    self.library = library
+  }
+
+  package func destination(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
+    let judgement = Judge.destination(text, target(place), gazetteer: library.gazetteer)
+    return TriptoGame.Verdict(
+      isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
+      detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other)
+  }
+
+  /// The pack knows most about its place; one that has been deleted meanwhile is judged by what
+  /// the game keeps.
+  private func target(_ place: Destination) -> DestinationTarget {
+    library.pack(place.packID.open(.judging))?.target
+      ?? DestinationTarget(
+        name: place.name.open(.judging), country: place.country.open(.judging),
+        aliases: place.aliases.open(.judging))
+  }
+
+  package func followup(_ text: String, _ question: Question) -> Bool {
+    Judge.followup(
+      text, correct: question.correctAnswer.open(.judging),
+      aliases: question.aliases.open(.judging), options: question.options.open(.judging))
+  }
+}

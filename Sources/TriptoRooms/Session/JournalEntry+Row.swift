@@ -1,0 +1,25 @@
+import TriptoStore
+import TriptoTable
+
+extension JournalEntry {
+  package init(_ row: JournalRow, of sessionID: String) {
+    self.init(
+      sessionId: sessionID, seq: row.seq, atMs: Int64(row.atMs), version: row.version,
+      body: row.body)
+  }
+}
+
+extension JournalRow {
+  package init(_ entry: JournalEntry) {
+    self.init(
+      seq: entry.seq, atMs: Int(entry.atMs), version: entry.version, body: entry.body)
+  }
+}
+
+extension GameRecord {
+  package init(_ record: SessionRecord) {
+    self.init(
+      id: record.id, joinCode: record.joinCode, createdAtMs: Int(record.createdAtMs),
+      genesis: record.settingsJSON)
+  }
+}

@@ -1,0 +1,118 @@
+import NIOCore
+import TriptoSocket
+import TriptoStore
+import TriptoTable
+import TriptoWire
+
+extension Session {
+  /// Does what the table wants.
+  package func carryOut(_ action: Action) {
+    switch action {
+    case .append(let row): append(row)
+    case .depart(let batch): release(batch)
+    case .durable(let seq): resume(through: seq)
+    case .unkept(let error): refuseWaiters(error)
+    case .close(let closings): close(closings)
+    case .over(let ending, let closings):
+      for wave in outbound.rest() { wave.leave(from: loop) {} }
+      close(closings)
+      end(ending)
+    case .started: services.gameStarted(id)
+    case .played(let packID, let household): services.packPlayed(household, packID)
+    case .packsInPlay(let packs): services.registry.set(packs, of: id)
+    case .speak(let orders): speak(orders)
+    case .stopSpeaking: speaking.cancel()
+    case .askVoiceHealth: askVoiceHealth()
+    case .commandAccepted: countCommand()
+    case .commandRefused: services.metrics.commandsRefused.increment()
+    case .oddity(let oddity): services.log(oddity, of: id)
+    }
+  }
+
+  private func countCommand() {
+    services.metrics.commandsAccepted.increment()
+    services.metrics.eventHappened(nowMs: Int64(now.ms))
+  }
+
+  private func append(_ row: JournalRow) {
+    let startMs = now.ms
+    services.store.append([JournalEntry(row, of: id)]) { [weak self] result in
+      self?.post { $0.stored(row.seq, result, sinceMs: startMs) }
+    }
+  }
+
+  private func stored(_ seq: Int64, _ result: Result<Void, any Error>, sinceMs: Int) {
+    switch result {
+    case .success:
+      services.metrics.journalCommit.record(seconds: Double(now.ms - sinceMs) / 1_000)
+      input { $0.journaled(seq, at: $1) }
+    case .failure(let error):
+      input { $0.journalFailed(error, isTemporary: StoreError.isTemporary(error), at: $1) }
+    }
+  }
+
+  private func release(_ batch: Batch) {
+    services.metrics.messagesOut.increment(by: batch.sends.count)
+    for case let pressedAtMs? in batch.sends.lazy.map(\.pressedAtMs) {
+      services.metrics.brakeLatency.record(seconds: Double(now.ms - pressedAtMs) / 1_000)
+    }
+    depart(outbound.add(Wave.waves(of: batch, to: sockets)))
+  }
+
+  /// NB: behind the sends of the same row, so that nobody knows of a seat before its TV does.
+  private func resume(through seq: Int64) {
+    let rows = waiters.keys.filter { $0 <= seq }
+    guard !rows.isEmpty else { return }
+    var wave = Wave()
+    for row in rows { wave.waiters += waiters.removeValue(forKey: row) ?? [] }
+    depart(outbound.add([wave]))
+  }
+
+  private func depart(_ waves: [Wave]) {
+    for wave in waves {
+      wave.leave(from: loop) { self.post { $0.depart($0.outbound.left()) } }
+    }
+  }
+
+  private func refuseWaiters(_ error: any Error) {
+    let failed = waiters.values.joined()
+    waiters = [:]
+    for waiter in failed { waiter.resume(throwing: error) }
+  }
+
+  private func close(_ closings: [Action.Closing]) {
+    for closing in closings {
+      sockets[closing.socket]?.close(code: closing.code.rawValue, reason: closing.reason)
+    }
+  }
+}
+
+extension Session {
+  private func end(_ ending: Action.Ending) {
+    switch ending {
+    case .expired: services.sessionExpired(id)
+    case .closed: services.sessionClosed(id)
+    case .unsaved(let error, let isStranded):
+      complain(error, isStranded: isStranded)
+      if !isStranded { services.sessionClosed(id) }
+    }
+    sayFarewell()
+  }
+
+  private func complain(_ error: any Error, isStranded: Bool) {
+    let isNews = !isStranded || services.registry.strand(id: id)
+    services.logger.log(
+      level: isNews ? .critical : .debug,
+      isStranded
+        ? "a game cannot be saved and waits until it can: is the disk full?"
+        : "a game cannot be saved and is closed",
+      metadata: ["session": "\(id)", "error": "\(error)"])
+  }
+}
+
+extension StoreError {
+  /// The journal may be able to keep the game later (WS17).
+  fileprivate static func isTemporary(_ error: any Error) -> Bool {
+    if case StoreError.writeFailed = error { true } else { false }
+  }
+}

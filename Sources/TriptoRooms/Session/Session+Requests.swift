@@ -1,0 +1,64 @@
+import TriptoGame
+import TriptoStore
+import TriptoTable
+import TriptoWire
+
+/// What REST brings.
+extension Session {
+  package nonisolated var wireID: SessionID { SessionID(rawValue: id) }
+
+  /// RE10
+  package var lookup: LookupResponse { look { $0.lookup(at: $1) } }
+
+  /// A REST join (RE12–RE18). Returns when the seat is durable.
+  ///
+  /// - Parameter claim: of the host's seat; nil for a player.
+  /// - Throws: `Refusal`, or the journal's error.
+  package func join(name: String, claim: HostClaim?, origin: String?) async throws -> SeatID {
+    try requireSaved()
+    let seat = try input { (table, now) throws(Refusal) in
+      try table.join(name: name, claim: claim, origin: origin, at: now)
+    }
+    try await untilDurable()
+    return seat
+  }
+
+  /// A new game plan (RE31); LOBBY only.
+  package func setPlan(_ stops: [PlannedStop], kind: PlanKind) async throws {
+    try requireSaved()
+    try input { (table, now) throws(Refusal) in
+      try table.setPlan(stops, kind: kind, at: now)
+    }
+    try await untilDurable()
+  }
+
+  private func requireSaved() throws(StoreError) {
+    guard !isStranded else { throw .closed }
+  }
+
+  /// RE22
+  package func clip(_ name: String, round: String, isHost: Bool) -> Clip? {
+    look { table, _ in table.clip(name, round: round, isHost: isHost) }
+  }
+}
+
+extension Session {
+  /// After a restart: nobody is connected, every deadline stands (ST40).
+  package func wake() throws(Refusal) {
+    try input { (table, now) throws(Refusal) in try table.restart(at: now) }
+  }
+
+  /// From now on people find this game. One that cannot be saved is found closed and stays among
+  /// those that wait; one that ended meanwhile is not found.
+  ///
+  /// NB: here and in `strand` the game's own loop decides, so that neither can undo the other.
+  package func enlist() {
+    guard !isClosed || isStranded else { return }
+    services.registry.insert(self)
+    if !isStranded { services.registry.rescued(id: id) }
+  }
+
+  package func close(code: CloseCode, reason: String) {
+    input { $0.close(code: code, reason: reason, at: $1) }
+  }
+}

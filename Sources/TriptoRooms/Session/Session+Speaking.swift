@@ -1,0 +1,62 @@
+import TriptoTable
+import TriptoVoice
+
+/// This game's lines on their way to becoming clips, beside the game (AU19).
+package struct SpeakingTasks {
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var next = 0
+
+  /// Keeps the task that `make` makes, until `end` with the same number.
+  package mutating func begin(_ make: (Int) -> Task<Void, Never>) {
+    next += 1
+    tasks[next] = make(next)
+  }
+
+  package mutating func end(_ number: Int) { tasks[number] = nil }
+
+  package mutating func cancel() {
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+}
+
+extension Session {
+  /// Speaks the lines in the background.
+  package func speak(_ orders: [SpeechOrder]) {
+    guard let speaker = services.speaker else { return }
+    let lines = orders.enumerated().map { index, order in
+      TriptoVoice.VoiceLine(
+        id: String(index), text: order.line.spoken, language: order.line.language,
+        priority: order.priority)
+    }
+    speaking.begin { number in
+      Task { [weak self] in
+        for await prepared in await speaker.prepare(lines) {
+          guard let index = Int(prepared.line.id), orders[index].isKept else { continue }
+          self?.post { $0.spoke(orders[index], prepared.result) }
+        }
+        self?.post { session in
+          session.speaking.end(number)
+          session.input { $0.finishedSpeaking(at: $1) }
+        }
+      }
+    }
+  }
+
+  private func spoke(_ order: SpeechOrder, _ result: Result<StoredClip, SpeechError>) {
+    let recording = (try? result.get()).map {
+      Recording(
+        assetID: $0.record.assetId.rawValue, durationMs: $0.record.durationMs,
+        isSilent: $0.isSilent)
+    }
+    input { $0.spoke(order.line, recording, at: $1) }
+  }
+
+  package func askVoiceHealth() {
+    guard let speaker = services.speaker else { return }
+    Task { [weak self] in
+      let health = await speaker.health
+      self?.post { session in session.input { $0.noted(health, at: $1) } }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import NIOCore
+import TriptoGame
+import TriptoSocket
+import TriptoStore
+import TriptoTable
+
+/// The actor around a ``Table``: the single writer of its game, pinned to an event loop. It hands in
+/// what comes, does what the table wants, and decides nothing.
+package actor Session {
+  package nonisolated let id: String
+  package nonisolated let joinCode: String
+  package nonisolated let loop: any EventLoop
+  package nonisolated let services: SessionServices
+
+  private var table: Table
+  package var sockets: [SocketID: WebSocketConnection] = [:]
+  package var outbound = WaveQueue()
+  private var timer: Scheduled<Void>?
+  private var armedForMs: Int?
+  package var speaking = SpeakingTasks()
+  /// Who waits for a row to be durable.
+  package var waiters: [Int64: [CheckedContinuation<Void, any Error>]] = [:]
+  /// Who waits for this game to have left.
+  private var farewells: [CheckedContinuation<Void, Never>] = []
+
+  package nonisolated let executor: UnownedSerialExecutor
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor }
+
+  package init(_ table: sending Table, loop: any EventLoop, services: SessionServices) {
+    id = table.id
+    joinCode = table.joinCode
+    self.loop = loop
+    self.services = services
+    self.table = table
+    executor = loop.executor.asUnownedSerialExecutor()
+  }
+
+  package var state: GameState { table.state }
+  package var mark: (state: GameState, seq: Int64) { table.mark }
+  package var playedPacks: [String] { table.playedPacks }
+  package var isClosed: Bool { table.isClosed }
+  package var isStranded: Bool { table.isStranded }
+  package var now: Instant { services.clock.now }
+
+  /// What is read off the table as it is.
+  package func look<T>(_ body: (Table, Instant) -> T) -> T { body(table, now) }
+
+  /// Runs `body` in order with everything else this loop hands to the session.
+  package nonisolated func post(_ body: @escaping @Sendable (isolated Session) -> Void) {
+    if loop.inEventLoop {
+      assumeIsolated(body)
+    } else {
+      loop.execute { self.assumeIsolated(body) }
+    }
+  }
+
+  /// One input at the table, and everything that follows from it.
+  package func input<T, E: Error>(_ body: (inout Table, Instant) throws(E) -> T) throws(E) -> T {
+    defer {
+      for action in table.takeActions() { carryOut(action) }
+      arm()
+    }
+    return try body(&table, now)
+  }
+
+  /// Resumes when everything decided so far is durable.
+  package func untilDurable() async throws {
+    guard let row = input({ $0.seal(at: $1) }) else { return }
+    guard !isClosed else { throw StoreError.closed }
+    try await withCheckedThrowingContinuation { waiters[row, default: []].append($0) }
+  }
+
+  /// Sets the timer for the game's next deadline.
+  package func arm() {
+    let next = table.nextDeadlineMs
+    guard next != armedForMs else { return }
+    timer?.cancel()
+    (timer, armedForMs) = (nil, next)
+    guard let next else { return }
+    let delay = TimeAmount.milliseconds(Int64(max(0, next - now.ms)))
+    timer = loop.scheduleTask(in: delay) { [weak self] in
+      self?.post { $0.fire() }
+    }
+  }
+
+  private func fire() {
+    (timer, armedForMs) = (nil, nil)
+    input { $0.fire(at: $1) }
+  }
+
+  /// Drains, and returns when its sockets are closed and everything is saved (SE29).
+  package func drained() async {
+    input { $0.drain(at: $1) }
+    await untilLeft()
+  }
+
+  /// Says goodbye at once, and returns when its sockets are closed and everything is saved.
+  package func shutDown(retryAfterMs: Int) async {
+    input { $0.leave(retryAfterMs: retryAfterMs, at: $1) }
+    await untilLeft()
+  }
+
+  private func untilLeft() async {
+    guard !isClosed else { return }
+    await withCheckedContinuation { farewells.append($0) }
+  }
+
+  /// Whoever waits for the end of this game goes on (EX15).
+  package func sayFarewell() {
+    let waiting = farewells
+    farewells = []
+    for waiter in waiting { waiter.resume() }
+  }
+}

@@ -1,0 +1,119 @@
+import Logging
+import TriptoGame
+import TriptoGuard
+import TriptoKernel
+import TriptoMetrics
+import TriptoStore
+import TriptoTable
+import TriptoViews
+import TriptoVoice
+
+/// What a session borrows from the server.
+package struct SessionServices: Sendable {
+  package let clock: ServerClock
+  package let store: any JournalStore
+  package let planner: LibraryPlanner
+  package let judge: AnswerJudge
+  package let metrics: ServerMetrics
+  package let logger: Logger
+  package let registry: SessionRegistry
+  /// SE11: whoever names a place on a socket may not have it.
+  package let isStrict: Bool
+  /// Nil when the voice is switched off.
+  package let speaker: Speaker?
+  package let clipAddresses: ClipAddresses
+
+  package init(
+    clock: ServerClock, store: any JournalStore, planner: LibraryPlanner, judge: AnswerJudge,
+    metrics: ServerMetrics, logger: Logger, registry: SessionRegistry, isStrict: Bool,
+    speaker: Speaker?, clipAddresses: ClipAddresses
+  ) {
+    self.clock = clock
+    self.store = store
+    self.planner = planner
+    self.judge = judge
+    self.metrics = metrics
+    self.logger = logger
+    self.registry = registry
+    self.isStrict = isStrict
+    self.speaker = speaker
+    self.clipAddresses = clipAddresses
+  }
+
+  package func gameStarted(_ id: String) { keep { try await $0.setStatus(.active, sessionId: id) } }
+
+  /// The game is over for good (ST41).
+  package func sessionExpired(_ id: String) {
+    registry.remove(id: id)
+    keep { try await $0.setStatus(.ended, sessionId: id) }
+  }
+
+  /// The game is not in memory any more, but may come back from its journal.
+  package func sessionClosed(_ id: String) { registry.remove(id: id) }
+
+  package func packPlayed(_ household: String, _ packID: String) {
+    let nowMs = Int64(clock.nowMs())
+    keep { try await $0.markPlayed(household: household, packId: packID, atMs: nowMs) }
+  }
+
+  /// Bookkeeping beside the journal: a failure is reported and costs nobody the game.
+  private func keep(_ work: @escaping @Sendable (any JournalStore) async throws -> Void) {
+    let store = store
+    let logger = logger
+    Task {
+      do {
+        try await work(store)
+      } catch {
+        logger.error("bookkeeping failed", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  package func log(_ oddity: Action.Oddity, of id: String) {
+    switch oddity {
+    case .refusedTimer(let timer):
+      logger.error("a due timer was refused", metadata: ["session": "\(id)", "timer": "\(timer)"])
+    case .lateDisconnect: logger.debug("a late disconnect", metadata: ["session": "\(id)"])
+    case .lateClip: logger.debug("a clip came too late", metadata: ["session": "\(id)"])
+    }
+  }
+}
+
+extension SessionServices: TableServices {
+  package var hasVoice: Bool { speaker != nil }
+
+  package func newID() -> String { SecureID.uuid() }
+
+  package func newJoinCode() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return JoinCode.random(using: &generator)
+  }
+
+  package func newRetryAfterMs() -> Int { Int.random(in: 0...3_000) }
+
+  package func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
+    planner.itinerary(for: state, played: played)
+  }
+
+  package func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack? {
+    planner.selected(packID, settings)
+  }
+
+  package func judge(_ text: String, _ place: Destination) -> Verdict {
+    judge.destination(text, place)
+  }
+  package func judge(_ text: String, _ question: Question) -> Bool {
+    judge.followup(text, question)
+  }
+}
+
+/// UUID v4 strings in lower case (ID1–ID3), from the system's secure source.
+package enum SecureID {
+  // NB: Foundation's own UUID() reads a file on Linux and does not look whether it could.
+  package static func uuid() -> String {
+    var chance = SystemRandomNumberGenerator()
+    var bytes: [UInt8] = []
+    for _ in 0..<16 { bytes.append(.random(in: .min ... .max, using: &chance)) }
+    return UUIDv4.text(bytes)
+  }
+}

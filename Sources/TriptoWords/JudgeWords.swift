@@ -1,0 +1,31 @@
+/// What people say around an answer, and what nobody may be called; folded (AN1) but for the last five.
+public struct JudgeWords: Sendable {
+  /// Words that go from the front of a guess, one by one; none of them denies (JUDGE J3).
+  public let before: [String]
+  /// Words that go only after one of those, for they are places too.
+  public let between: [String]
+  /// Phrases that go from the end.
+  public let after: [String]
+  public let articles: [String]
+  public let denials: [String]
+  /// Between two guesses; in lower case.
+  public let either: [String]
+  /// Between two halves of a name; in lower case.
+  public let both: [String]
+  /// Between a place and where it lies.
+  public let lies: [String]
+  /// Said of a place by whoever asks and whoever answers (AN3).
+  public let fillers: [String]
+  /// Said of a place by whoever answers.
+  public let fillersTyped: [String]
+  /// Never a place by themselves (AN6).
+  public let noPlace: [String]
+  /// Around a number that counts something; in lower case.
+  public let counting: [String]
+  /// Before a number that is a year; in lower case.
+  public let yearWords: [String]
+  /// Whole words that nobody is called (EX28); in lower case.
+  public let blocked: [String]
+  /// The same wherever they stand; in lower case.
+  public let blockedStems: [String]
+}

@@ -33,34 +33,4 @@ struct NameFilterTests {
     }
     #expect(try await player(table.host, second)?.text("name") == "Resenär 2")
   }
-
-  @Test("EX28 EX25 in the language of the show, and not at all when it is switched off")
-  func settings() async throws {
-    for (settings, name) in [
-      (["language": "en"] as JSONValue, "Traveller"), (["nameFilter": "off"], "Bajs"),
-    ] {
-      let table = try await Table.open([], settings: settings, version: .v2)
-      let (id, _) = try await table.session.join("Bajs")
-      let row = try await player(table.host, id)
-      #expect(row?.text("name") == name)
-      #expect(row?.text("askedName") == (name == "Bajs" ? nil : "Bajs"))
-    }
-  }
-
-  @Test("EX28 ST40 a name that waits for the host still waits after a restart")
-  func restarted() async throws {
-    let data = try ServerUnderTest.prepared()
-    var session: NewSession?
-    try await withServer(on: data) { server in
-      let table = try await Table.open(["Alva"], version: .v2, on: server)
-      _ = try await table.session.join("Bajskorv")
-      session = table.session
-    }
-    try await withServer(on: data) { server in
-      let moved = try #require(session).moved(to: server)
-      let host = try await moved.connect(moved.hostToken, .v2)
-      let rows = try await host.state().list("players")
-      #expect(rows.compactMap { $0.text("askedName") } == ["Bajskorv"])
-    }
-  }
 }

@@ -17,7 +17,7 @@ struct FullGameTests {
 
   @Test(
     "ST8–ST22 SC1 SC2 PA25 from join to ROUND_END: two destinations, four questions, one winner",
-    arguments: ProtocolVersion.allCases, ["sv", "en"])
+    arguments: zip(ProtocolVersion.allCases, ["sv", "en"]))
   func game(version: ProtocolVersion, language: String) async throws {
     let packs = [TestPack.gamma, .beta]
     let table = try await Table.open(

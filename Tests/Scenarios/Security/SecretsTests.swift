@@ -8,7 +8,7 @@ struct SecretsTests {
 
   @Test(
     "PR34 PR35 PR37 nothing of a destination or an answer reaches TV and players too early",
-    arguments: ProtocolVersion.allCases, ["sv", "en"])
+    arguments: zip(ProtocolVersion.allCases, ["sv", "en"]))
   func canary(version: ProtocolVersion, language: String) async throws {
     let table = try await Table.open(
       packs: packs,
@@ -100,27 +100,5 @@ struct SecretsTests {
       let first = socket.inbox.all.first { $0.raw.contains(typed) }
       #expect(first?.type == results)
     }
-  }
-
-  @Test("PR22–PR29 PR31 each role's snapshot has its own members and no others")
-  func members() async throws {
-    let table = try await Table.open()
-    try await table.start()
-    try await table.lock(0, "Ingenstans")
-    try await table.reveal()
-    let host = try await table.host.state()
-    let tv = try await table.tv.state()
-    let player = try await table[0].socket.state()
-    #expect(host.keys.subtracting(tv.keys) == ["contentPackId"])
-    #expect(tv.keys.subtracting(player.keys) == ["audioState"])
-    #expect(host.texts("players", "role") == ["host", "player", "player"])
-    #expect(player.texts("players", "role") == ["player", "player"])
-    #expect(tv.list("lockedAnswers").allSatisfy { $0.at("answerText") == nil })
-    #expect(tv.list("lockedAnswers").count == 1)
-    #expect(try await table[1].socket.state().list("lockedAnswers").isEmpty)
-    #expect(player.texts("lockedAnswers", "answerText") == ["Ingenstans"])
-    #expect(tv.at("followupQuestion.answeredByMe") == nil)
-    #expect(tv.at("followupQuestion.correctAnswer") == .null)
-    #expect(host.text("followupQuestion.correctAnswer") == "1871")
   }
 }

@@ -20,17 +20,6 @@ struct ReplacedTests {
     }
   }
 
-  @Test("WS18 the old socket's end changes nothing: nobody is told that the player left")
-  func lateClose() async throws {
-    let table = try await Table.open(["Alva"])
-    let new = try await table.session.connect(table[0].token)
-    _ = try await table[0].socket.closed()
-    try await new.settled()
-    let seen = try await table.host.settled()
-    #expect(!seen.contains { $0.type == "PLAYER_LEFT" })
-    #expect(try await table.host.state().flag("players.1.isConnected") == true)
-  }
-
   @Test("WS18 RE20 a second TV is never refused")
   func secondTV() async throws {
     let table = try await Table.open(["Alva"])
@@ -63,70 +52,5 @@ struct ReplacedTests {
         return bo?.flag("isConnected") == true && bo?.at("isAway") == nil
       }
     }
-  }
-
-  @Test("EX12 a player who is lost is away after five seconds, and keeps its seat")
-  func away() async throws {
-    let table = try await Table.open(version: .v2)
-    try await table.start()
-    try await table[1].socket.close()
-    try await table.tv.snapshot("CLUE_LEVEL") { state in
-      state.list("players").contains {
-        $0.text("playerId") == table[1].id && $0.flag("isAway") == true
-      }
-    }
-    #expect(try await table.tv.state().texts("scoreboard", "name") == ["Alva", "Bo"])
-  }
-
-  @Test("ST39 a reconnect restores the brake's owner, clue, timer and own answer")
-  func restored() async throws {
-    let table = try await Table.open()
-    try await table.start()
-    try await table.nextClue()
-    try await table.brake(0)
-    try await table[0].socket.close()
-    try await table.host.expect("PLAYER_LEFT")
-    let socket = try await table.session.connect(table[0].token)
-    let paused = try await socket.snapshot("PAUSED_FOR_BRAKE")
-    #expect(paused.text("brakeOwnerPlayerId") == table[0].id)
-    #expect(paused.int("clueLevelPoints") == 8)
-    #expect(paused.text("clueText") == TestPack.alpha.clue(8))
-    #expect(paused.int("timer.durationMs") == 30_000)
-    socket.send("BRAKE_ANSWER_SUBMIT", ["answerText": "Ingenstans"])
-    try await socket.expect("BRAKE_ANSWER_LOCKED")
-    let again = try await table.session.connect(table[0].token)
-    let state = try await again.snapshot("CLUE_LEVEL")
-    #expect(state.texts("lockedAnswers", "answerText") == ["Ingenstans"])
-    #expect(state.text("lockedAnswers.0.playerId") == table[0].id)
-  }
-
-  @Test("ST39 PR29 a reconnect in a question shows that it is answered")
-  func answered() async throws {
-    let table = try await Table.open()
-    try await table.start()
-    try await table.reveal()
-    table[0].socket.send("FOLLOWUP_ANSWER_SUBMIT", ["answerText": "1871"])
-    try await table[0].socket.snapshot("FOLLOWUP_QUESTION") {
-      $0.flag("followupQuestion.answeredByMe") == true
-    }
-    for (index, hasAnswered) in [(0, true), (1, false)] {
-      let socket = try await table.session.connect(table[index].token)
-      let state = try await socket.snapshot("FOLLOWUP_QUESTION")
-      #expect(state.flag("followupQuestion.answeredByMe") == hasAnswered)
-      #expect(state.at("followupQuestion.correctAnswer") == .null)
-    }
-  }
-
-  @Test("ST38 ST37 the game goes on by its timers while the host is away, and takes it back")
-  func hostAway() async throws {
-    let table = try await Table.open(["Alva"])
-    try await table.start()
-    try await table.reveal(isLong: false)
-    try await table.host.close()
-    #expect(try await table.tv.expect("PLAYER_LEFT").payload.text("reason") == "disconnect")
-    try await table.tv.expect("FOLLOWUP_RESULTS")
-    let host = try await table.session.connect(table.session.hostToken)
-    let state = try await host.expect("STATE_SNAPSHOT").state
-    #expect(state.text("destination.name") == TestPack.alpha.name.sv)
   }
 }

@@ -35,38 +35,6 @@ struct WelcomeTests {
     #expect(second.text("connectionId") != welcome.payload.text("connectionId"))
   }
 
-  @Test("WS4 the newcomer's connection is told to everybody", arguments: ProtocolVersion.allCases)
-  func toEverybody(version: ProtocolVersion) async throws {
-    let table = try await Table.open(["Alva"], version: version)
-    let (id, token) = try await table.session.join("Bo")
-    try await table.settle()
-    _ = try await table.session.connect(token, version)
-    for socket in table.sockets {
-      let players = try await socket.expect("LOBBY_UPDATED").payload.list("players")
-      #expect(players.contains { $0.text("playerId") == id && $0.flag("isConnected") == true })
-    }
-  }
-
-  @Test("WS21 ID20 a v1 envelope has exactly type, sessionId, serverTimeMs and payload")
-  func envelope() async throws {
-    let table = try await Table.open()
-    try await table.start()
-    try await table.lock(0, "Ingenstans")
-    for socket in table.sockets {
-      for message in socket.inbox.all {
-        #expect(message.json.keys == ["type", "sessionId", "serverTimeMs", "payload"])
-        #expect(message.json.text("sessionId") == table.session.id)
-        #expect(message.json.int("serverTimeMs") != nil)
-        #expect(message.json.at("payload") == .object(fields(message.payload)))
-      }
-    }
-  }
-
-  /// The members of an object; a marker when it is none.
-  private func fields(_ value: JSONValue) -> [String: JSONValue] {
-    if case .object(let members) = value { members } else { ["no object": value] }
-  }
-
   /// NB: on a busy machine a client may read late, so that two writes look like one; the server's
   /// gap is seen by the reader that was on time, one of several.
   @Test("WS5 WELCOME is a write of its own, 10 ms or more after the upgrade response")
@@ -97,25 +65,6 @@ struct WelcomeTests {
     return welcome.at - upgrade.at
   }
 
-  @Test(
-    "WS6 WS8 RESUME_SESSION is answered by a snapshot, in LOBBY with LOBBY_UPDATED behind it",
-    arguments: [
-      JSONValue.object([:]), ["playerId": "", "lastReceivedEventId": .null],
-      ["playerId": .null, "lastReceivedEventId": "anything"],
-    ])
-  func resume(payload: JSONValue) async throws {
-    let table = try await Table.open(["Alva"])
-    for socket in table.sockets {
-      socket.send("RESUME_SESSION", payload)
-      #expect(try await socket.next().type == "STATE_SNAPSHOT")
-      #expect(try await socket.next().type == "LOBBY_UPDATED")
-    }
-    table.tv.send("RESUME_SESSION", ["playerId": "tv"])
-    #expect(try await table.tv.next().type == "STATE_SNAPSHOT")
-    table[0].socket.send("RESUME_SESSION", ["playerId": .string(table[0].id)])
-    #expect(try await table[0].socket.next().type == "STATE_SNAPSHOT")
-  }
-
   @Test("WS6 another player's id gives UNAUTHORIZED and no snapshot")
   func resumeOther() async throws {
     let table = try await Table.open()
@@ -124,12 +73,5 @@ struct WelcomeTests {
     #expect(answer.type == "ERROR")
     #expect(answer.payload.text("errorCode") == "UNAUTHORIZED")
     #expect(answer.payload.keys == ["errorCode", "code", "message", "retryable"])
-  }
-
-  @Test("WS10 a HELLO on a v1 socket without capabilities changes nothing")
-  func lateHello() async throws {
-    let table = try await Table.open(["Alva"])
-    table[0].socket.send("HELLO", ["role": "player", "clientVersion": "1.2.3"])
-    #expect(try await table[0].socket.settled().isEmpty)
   }
 }

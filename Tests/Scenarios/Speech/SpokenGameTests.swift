@@ -165,13 +165,4 @@ struct SpokenGameTests {
       #expect(gone.text("tvAudio") == nil)
     }
   }
-
-  @Test("EX1 EX37 without a voice the host is told so, and a v1 host nothing")
-  func silentHealth() async throws {
-    let new = try await Table.open(["Alva"], version: .v2)
-    let old = try await Table.open(["Bo"], version: .v1)
-    let told = new.host.inbox.all.filter { $0.type == "SHOW_HEALTH" }
-    #expect(told.map { $0.payload.text("voice") } == ["off"])
-    #expect(!old.host.inbox.all.contains { $0.type == "SHOW_HEALTH" })
-  }
 }

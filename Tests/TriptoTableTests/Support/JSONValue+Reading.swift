@@ -23,6 +23,15 @@ extension JSONValue {
     if case .int(let number) = at(path) { number } else { nil }
   }
 
+  /// A number, whole or not.
+  package func number(_ path: String) -> Double? {
+    switch at(path) {
+    case .int(let whole): Double(whole)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
   package func flag(_ path: String) -> Bool? {
     if case .bool(let flag) = at(path) { flag } else { nil }
   }

@@ -27,12 +27,15 @@ package final class TestSocket {
   package let viewer: Viewer
   /// Protocol pings go unanswered.
   package var isDeaf = false
+  /// How far away the phone is; nil for next door, where clock pings go unanswered.
+  package var line: TestLine?
   /// Protocol pings so far.
   package internal(set) var pings: [Int] = []
   package internal(set) var all: [Message] = []
   package internal(set) var closed: Close?
   private var read = 0
-  private unowned let table: TestTable
+  // NB: a socket of a test may outlive everything else of its evening.
+  let table: TestTable
 
   init(_ id: SocketID, _ viewer: Viewer, _ table: TestTable) {
     (self.id, self.viewer, self.table) = (id, viewer, table)

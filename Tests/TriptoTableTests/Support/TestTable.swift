@@ -27,6 +27,10 @@ package final class TestTable {
   private var sockets: [SocketID: TestSocket] = [:]
   private var lastSocket: UInt64 = 0
   private var tickedMs: Int
+  /// What is still on its way, by the moment at which it arrives.
+  private var arriving: [(atMs: Int, arrive: () -> Void)] = []
+  /// Who speaks; nobody answers `Action.speak` while it is nil.
+  package var voice: TestVoice?
   /// All that the table wanted, but messages, pings and closes.
   package private(set) var wishes: [Action] = []
   package private(set) var batches: [Batch] = []
@@ -89,6 +93,12 @@ package final class TestTable {
     case .append(let row): append(row)
     case .depart(let batch): depart(batch)
     case .close(let closings): for closing in closings { close(closing) }
+    case .speak(let orders):
+      wishes.append(action)
+      speak(orders)
+    case .askVoiceHealth:
+      wishes.append(action)
+      if let health = voice?.health { table.noted(health, at: now) }
     case .over(_, let closings):
       wishes.append(action)
       for closing in closings { close(closing) }
@@ -109,10 +119,10 @@ package final class TestTable {
     table.journaled(row.seq, at: now)
   }
 
-  /// The rows that are held become durable, in order.
-  package func commit() {
-    let waiting = held
-    held = []
+  /// The rows that are held become durable, in order; all, or the first ones.
+  package func commit(rows count: Int = .max) {
+    let waiting = held.prefix(count)
+    held.removeFirst(waiting.count)
     for row in waiting { store(row) }
     settle()
   }
@@ -130,7 +140,37 @@ package final class TestTable {
     guard let socket = sockets[id] else { return }
     socket.pings.append(nowMs)
     guard !socket.isDeaf else { return }
-    table.measured(id, of: socket.viewer, rttMs: 4, kernel: nil, at: now)
+    guard let line = socket.line else {
+      return table.measured(id, of: socket.viewer, rttMs: 4, kernel: nil, at: now)
+    }
+    arrive(afterMs: line.rttMs) { table in
+      table.input {
+        $0.measured(
+          id, of: socket.viewer, rttMs: Double(line.rttMs), kernel: line.kernel, at: $1)
+      }
+    }
+  }
+
+  private func speak(_ orders: [SpeechOrder]) {
+    guard let voice else { return }
+    for order in orders {
+      table.spoke(order.line, order.isKept ? voice.recording(order.line) : nil, at: now)
+    }
+    table.finishedSpeaking(at: now)
+  }
+
+  /// Something comes in later.
+  package func arrive(afterMs: Int, _ body: @escaping (TestTable) -> Void) {
+    let atMs = nowMs + afterMs
+    let place = arriving.firstIndex { $0.atMs > atMs } ?? arriving.endIndex
+    arriving.insert((atMs, { [unowned self] in body(self) }), at: place)
+  }
+
+  private func takeArrivals() {
+    while let first = arriving.first, first.atMs <= nowMs {
+      arriving.removeFirst()
+      first.arrive()
+    }
   }
 
   private func close(_ closing: Action.Closing) {
@@ -140,15 +180,18 @@ package final class TestTable {
   }
 }
 
-package struct NoRoom: Error {}
+package struct NoRoom: Error {
+  package init() {}
+}
 
 extension TestTable {
-  /// - Parameter isWelcomed: Its WELCOME has been read.
   package func connect(
-    _ viewer: Viewer, _ capabilities: Capabilities = [], screen: Screen = .device("a")
+    _ viewer: Viewer, _ capabilities: Capabilities = [], screen: Screen = .device("a"),
+    line: TestLine? = nil
   ) -> TestSocket {
     lastSocket += 1
     let socket = TestSocket(SocketID(lastSocket), viewer, self)
+    socket.line = line
     sockets[socket.id] = socket
     input {
       $0.attach(socket.id, as: viewer, capabilities: capabilities, screen: screen, at: $1)
@@ -176,11 +219,18 @@ extension TestTable {
     while nowMs < endMs { step(before: endMs) }
   }
 
-  /// To the next deadline or tick.
+  /// Lets time pass until something is so, or patience ends.
+  package func wait(until isSo: () -> Bool) {
+    let endMs = nowMs + TestSocket.patienceMs
+    while !isSo(), nowMs < endMs { step(before: endMs) }
+  }
+
+  /// To the next deadline, tick or arrival.
   package func step(before endMs: Int) {
     let tickMs = tickedMs + Self.tickMs
-    let nextMs = min(endMs, tickMs, max(nowMs, table.nextDeadlineMs ?? .max))
-    nowMs = nextMs
+    let dueMs = [table.nextDeadlineMs, arriving.first?.atMs].compactMap(\.self).min()
+    nowMs = max(nowMs, min(endMs, tickMs, dueMs ?? .max))
+    takeArrivals()
     if let dueMs = table.nextDeadlineMs, dueMs <= nowMs { input { $0.fire(at: $1) } }
     if tickMs <= nowMs { tick() }
   }
@@ -193,13 +243,14 @@ extension TestTable {
   /// Time passes and nobody is awake to see it: the computer sleeps.
   package func sleep(_ durationMs: Int) { nowMs += durationMs }
 
-  /// The same game on a server that was started on its journal.
+  /// The same game on a server that was started on its journal; what fell due meanwhile has fired.
   package func restarted(afterMs: Int = 1_000) throws -> TestTable {
     let recovered = try Recovered(game, rows)
     let table = Table(recovered, services: services, at: Instant(ms: nowMs + afterMs))
     let next = TestTable(table, game, services, rows: rows, atMs: nowMs + afterMs)
     next.lastSocket = lastSocket
     try next.input { (table, now) throws(Refusal) in try table.restart(at: now) }
+    next.input { $0.fire(at: $1) }
     return next
   }
 }
@@ -213,6 +264,8 @@ extension TestSocket {
     } catch {
       json = .object(["type": .string("not JSON: \(raw)")])
     }
-    all.append(Message(raw: raw, json: json, atMs: atMs))
+    let message = Message(raw: raw, json: json, atMs: atMs)
+    all.append(message)
+    if message.type == "CLOCK_PING" { answer(clockPing: message) }
   }
 }

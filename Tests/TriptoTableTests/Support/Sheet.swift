@@ -1,13 +1,11 @@
-import TriptoTestEvening
-
 /// What a player must know to answer.
-struct Sheet {
-  let name: String
-  let clues: [String]
-  let answers: [String]
+package struct Sheet {
+  package let name: String
+  package let clues: [String]
+  package let answers: [String]
 
   /// - Parameter language: `sv` or `en`.
-  init(_ pack: TestPack, _ language: String) {
+  package init(_ pack: TestPack, _ language: String) {
     let isEnglish = language == "en"
     name = isEnglish ? pack.name.en : pack.name.sv
     clues = [10, 8, 6, 4, 2].map { pack.clue($0, english: isEnglish) }

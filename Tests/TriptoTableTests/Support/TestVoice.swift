@@ -1,0 +1,33 @@
+import TriptoGame
+import TriptoShow
+import TriptoTable
+import TriptoWire
+
+/// Somebody who speaks every line at once.
+package struct TestVoice {
+  /// How long each clip is; nil when it cannot be spoken.
+  package var durationMs: (ScriptLine) -> Int?
+  package var health: ShowHealth.Voice?
+
+  package init(
+    health: ShowHealth.Voice? = .ready(engine: "test"),
+    durationMs: @escaping (ScriptLine) -> Int? = { _ in 2_000 }
+  ) {
+    (self.health, self.durationMs) = (health, durationMs)
+  }
+
+  func recording(_ line: ScriptLine) -> Recording? {
+    durationMs(line).map {
+      Recording(assetID: "tts_\(line.id)-\(line.language)", durationMs: $0, isSilent: false)
+    }
+  }
+}
+
+extension TestTable {
+  /// All that has been ordered, in order.
+  package var orders: [SpeechOrder] {
+    wishes.flatMap { wish -> [SpeechOrder] in
+      if case .speak(let orders) = wish { orders } else { [] }
+    }
+  }
+}

@@ -4,7 +4,7 @@ import PackageDescription
 /// What the server and the apps share. It needs Foundation and nothing else.
 let package = Package(
   name: "Kit",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18)],
+  platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17)],
   products: [
     .library(name: "TriptoKernel", targets: ["TriptoKernel"]),
     .library(name: "TriptoWire", targets: ["TriptoWire"]),

@@ -10,11 +10,11 @@ import TriptoVoice
 /// All that the server answers over HTTP: REST, pages, speech and figures.
 package struct HTTPService: Sendable {
   package struct Settings: Sendable {
-    package let isTLS: Bool
-    package let isStrict: Bool
-    package let isGenerationOff: Bool
+    let isTLS: Bool
+    let isStrict: Bool
+    let isGenerationOff: Bool
     /// Of a request for speech that names no voice (RE38).
-    package let defaultVoice: String
+    let defaultVoice: String
 
     package init(isTLS: Bool, isStrict: Bool, isGenerationOff: Bool, defaultVoice: String) {
       (self.isTLS, self.isStrict) = (isTLS, isStrict)
@@ -22,27 +22,27 @@ package struct HTTPService: Sendable {
     }
   }
 
-  package let settings: Settings
-  package let clock: ServerClock
-  package let metrics: ServerMetrics
-  package let store: any JournalStore
-  package let registry: SessionRegistry
-  package let factory: SessionFactory
-  package let planner: LibraryPlanner
-  package let library: PackLibrary
+  let settings: Settings
+  let clock: ServerClock
+  let metrics: ServerMetrics
+  let store: any JournalStore
+  let registry: SessionRegistry
+  let factory: SessionFactory
+  let planner: LibraryPlanner
+  let library: PackLibrary
   /// Nil without the word lists of its checks (RE24).
-  package let linter: Linter?
+  let linter: Linter?
   /// Nil when destinations are not generated.
-  package let generation: GenerationDesk?
-  package let tokens: TokenService
-  package let key: HouseKeyFile
-  package let door: FrontDoor
-  package let limiter: RateLimiter
-  package let address: AddressBook
+  let generation: GenerationDesk?
+  let tokens: TokenService
+  let key: HouseKeyFile
+  let door: FrontDoor
+  let limiter: RateLimiter
+  let address: AddressBook
   /// Nil when the voice is switched off.
-  package let speaker: Speaker?
-  package let clips: ClipAddress
-  package let site: StaticSite
+  let speaker: Speaker?
+  let clips: ClipAddress
+  let site: StaticSite
 
   package init(
     settings: Settings, clock: ServerClock, metrics: ServerMetrics, store: any JournalStore,

@@ -1,5 +1,5 @@
 /// A moment of the server's clock (ID19): comes in with every input, since a table has no clock.
-public struct Instant: Sendable, Comparable {
+public struct Instant: Sendable {
   /// Unix epoch ms with their fractions: for what is measured, not for what is told.
   public let preciseMs: Double
 
@@ -9,6 +9,4 @@ public struct Instant: Sendable, Comparable {
 
   /// Unix epoch ms.
   public var ms: Int { Int(preciseMs) }
-
-  public static func < (one: Instant, other: Instant) -> Bool { one.preciseMs < other.preciseMs }
 }

@@ -16,7 +16,7 @@ extension Table {
     begin(now)
     for batch in ledger.committed(seq) { want(.depart(batch)) }
     want(.durable(seq: seq))
-    if isLeaving, !isClosed, ledger.isDurable { goAway() }
+    if let lastRow, !isClosed, ledger.durableSeq >= lastRow { goAway() }
   }
 
   /// The journal cannot keep this game: nothing more is promised to anybody, until it can again.
@@ -28,12 +28,23 @@ extension Table {
   }
 
   private mutating func fail(_ error: any Error, isTemporary: Bool) {
+    closeUnsaved()
     ledger.abandon()
     want(.unkept(error))
     guard !isClosed else { return }
     isStranded = isTemporary
-    shut(.tryAgainLater, "The game could not be saved", .unsaved(error, isStranded: isStranded))
+    shut(.tryAgainLater, Self.unsaved, .unsaved(error, isStranded: isStranded))
   }
+
+  /// Sockets that were to close behind a row that is lost; their seats are still there when the game is back.
+  private mutating func closeUnsaved() {
+    let closings = ledger.pending.flatMap(\.closes).map {
+      Action.Closing(socket: $0.socket, code: .tryAgainLater, reason: Self.unsaved)
+    }
+    if !closings.isEmpty { want(.close(closings)) }
+  }
+
+  private static let unsaved = "The game could not be saved"
 
   /// Sends what needs no journal, in order with what does.
   mutating func flush() {

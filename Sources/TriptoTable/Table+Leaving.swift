@@ -10,7 +10,7 @@ extension Table {
   /// EX15: a running clue may finish, for at most 20 s; then goodbye.
   public mutating func drain(at now: Instant) {
     begin(now)
-    guard drainUntilMs == nil, !isClosed else { return }
+    guard drainUntilMs == nil, !isLeaving, !isClosed else { return }
     guard isInClue else { return leave(retryAfterMs: services.newRetryAfterMs()) }
     drainUntilMs = nowMs + LinkTiming.drainMs
   }
@@ -31,18 +31,13 @@ extension Table {
     forEachStream { if $0.link != nil && $0.isExtended { $0.append(goodbye) } }
     flush()
     if ledger.hasUnwritten { write(ledger.nextBatch()) }
+    guard !isClosed else { return }
+    lastRow = ledger.seq
     if ledger.isDurable { goAway() }
   }
 
   mutating func goAway() {
     shut(.serviceRestart, "The server restarts, come back in a moment", .closed)
-  }
-
-  /// Closes the game here and now.
-  public mutating func close(code: CloseCode, reason: String, at now: Instant) {
-    begin(now)
-    guard !isClosed else { return }
-    shut(code, reason, .closed)
   }
 
   mutating func shut(_ code: CloseCode, _ reason: String, _ ending: Action.Ending) {

@@ -30,7 +30,7 @@ extension Table {
   }
 
   /// Deadlines, pings, clock pings and timer syncs that are due (ID19, WS19, EX7, EX8). To be called
-  /// a few times a second.
+  /// once a second: whoever calls more than 5 s later has slept.
   public mutating func tick(at now: Instant) {
     begin(now)
     guard !isClosed else { return }

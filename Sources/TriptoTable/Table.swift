@@ -44,6 +44,8 @@ public struct Table {
   var drainUntilMs: Int?
   /// Goodbye has been said, once, however many sockets report the shutdown.
   var isLeaving = false
+  /// The row with which this game leaves; what is decided later waits for the next server.
+  var lastRow: Int64?
 
   /// - Parameter lastSeq: Of the journal's last row; 0 for a new game.
   public init(

@@ -13,7 +13,7 @@ public protocol TableServices: Sendable {
   func newID() -> String
   /// ID4
   func newJoinCode() -> String
-  /// EX15: how long a client waits before it comes back, in ms; spread, so that they come one by one.
+  /// EX15: how long the clients of a game wait before they come back, in ms; spread over the games.
   func newRetryAfterMs() -> Int
 
   /// What is played (ST2).

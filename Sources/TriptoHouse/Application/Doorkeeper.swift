@@ -4,11 +4,11 @@ import TriptoMetrics
 import TriptoSocket
 
 /// Who may connect to a listener, and what is said and counted about it (SE26, SE27).
-package struct Doorkeeper: Sendable {
-  package let limits: ConnectionLimits
-  package let roll: ConnectionRoll
+struct Doorkeeper: Sendable {
+  let limits: ConnectionLimits
+  let roll: ConnectionRoll
 
-  package init(
+  init(
     _ connections: Int, _ configuration: ServerConfiguration, _ metrics: ServerMetrics,
     _ logger: Logger
   ) {

@@ -6,7 +6,7 @@ import TriptoSocket
 extension House {
   /// Judges a request for the game's socket before it is answered (SE7, SE26, SE29). Whoever is let in is
   /// asked again by the gateway (WS3).
-  package func judge(_ head: HTTPRequestHead, from address: ClientAddress)
+  func judge(_ head: HTTPRequestHead, from address: ClientAddress)
     -> WebSocketRoute.Judgement
   {
     let nowMs = Int64(clock.nowMs())

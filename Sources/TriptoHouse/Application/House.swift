@@ -17,36 +17,36 @@ import TriptoStore
 import TriptoVoice
 
 /// The parts of a running server.
-package final class House: Sendable {
-  package let clock: ServerClock
-  package let metrics = ServerMetrics()
-  package let limiter: RateLimiter
-  package let registry = SessionRegistry()
-  package let address: AddressBook
+final class House: Sendable {
+  let clock: ServerClock
+  let metrics = ServerMetrics()
+  let limiter: RateLimiter
+  let registry = SessionRegistry()
+  let address: AddressBook
   private let folder: FolderLock
-  package let door: FrontDoor
-  package let store: any JournalStore
+  let door: FrontDoor
+  let store: any JournalStore
   /// Where a damaged database lies now (DA27).
-  package let setAside: String?
-  package let tokens: TokenService
-  package let key: HouseKeyFile
-  package let library: PackLibrary
-  package let linter: Linter?
+  let setAside: String?
+  let tokens: TokenService
+  let key: HouseKeyFile
+  let library: PackLibrary
+  let linter: Linter?
   /// Nil when destinations are not generated.
-  package let generation: GenerationDesk?
-  package let planner: LibraryPlanner
-  package let factory: SessionFactory
-  package let gateway: Gateway
+  let generation: GenerationDesk?
+  let planner: LibraryPlanner
+  let factory: SessionFactory
+  let gateway: Gateway
   /// Nil when the voice is switched off.
-  package let speaker: Speaker?
-  package let clips: ClipAddress
-  package let site: StaticSite
-  package let loops: MultiThreadedEventLoopGroup
-  package let retention: Retention
-  package let logger: Logger
+  let speaker: Speaker?
+  let clips: ClipAddress
+  let site: StaticSite
+  let loops: MultiThreadedEventLoopGroup
+  let retention: Retention
+  let logger: Logger
   private let ticker = Mutex<RepeatedTask?>(nil)
 
-  package init(
+  init(
     configuration: ServerConfiguration, logger: Logger, clock: ServerClock
   ) async throws {
     self.clock = clock
@@ -138,7 +138,7 @@ package final class House: Sendable {
   }
 
   /// Until cancelled: games that could not be saved come back when they can (WS17).
-  package func rescueStranded() async {
+  func rescueStranded() async {
     do {
       while true {
         try await Task.sleep(for: .seconds(2))
@@ -150,7 +150,7 @@ package final class House: Sendable {
   }
 
   /// Once a second: pings and timer syncs that are due.
-  package func startTicking() {
+  func startTicking() {
     let registry = registry
     let (metrics, clock) = (metrics, clock)
     let freed = Mutex(FreedMemory())
@@ -169,7 +169,7 @@ package final class House: Sendable {
 
   /// Saves what nobody was told yet. No timer of this house fires after this, so that another may
   /// open the same data.
-  package func close() async throws {
+  func close() async throws {
     ticker.withLock { $0?.cancel() }
     await generation?.stop()
     await speaker?.stop()
@@ -181,7 +181,7 @@ package final class House: Sendable {
 
 extension House {
   /// What answers over HTTP.
-  package func http(_ configuration: ServerConfiguration) -> HTTPService {
+  func http(_ configuration: ServerConfiguration) -> HTTPService {
     HTTPService(
       settings: HTTPService.Settings(
         isTLS: configuration.tls != nil, isStrict: configuration.isStrict,

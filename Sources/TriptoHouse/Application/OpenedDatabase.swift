@@ -51,5 +51,5 @@ struct OpenedDatabase {
 
 extension ServerConfiguration {
   /// The file with the games, in the data folder.
-  package var databaseFile: String { dataDirectory + "/tripto.sqlite" }
+  var databaseFile: String { dataDirectory + "/tripto.sqlite" }
 }

@@ -15,11 +15,11 @@ import TriptoStore
 
 /// The whole server: everything is wired here and nowhere else.
 public struct ServerApplication: Sendable {
-  package let configuration: ServerConfiguration
-  package let logger: Logger
-  package let clock: ServerClock
+  let configuration: ServerConfiguration
+  let logger: Logger
+  let clock: ServerClock
   /// Called once the port is open, with the address people should use.
-  package let onReady: @Sendable (ReadyServer) async -> Void
+  let onReady: @Sendable (ReadyServer) async -> Void
   private let limit: StopLimit
 
   /// - Parameter onOverdue: Is called when a stop that was asked for does not end (SE41); a program ends

@@ -44,7 +44,7 @@ public struct Places: Sendable, Equatable {
   }
 
   /// RE50: the user's data directory.
-  package static func dataDirectory(environment: [String: String], home: String) -> String {
+  static func dataDirectory(environment: [String: String], home: String) -> String {
     #if os(macOS)
       return "\(home)/Library/Application Support/Tripto"
     #else

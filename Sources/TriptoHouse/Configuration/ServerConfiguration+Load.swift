@@ -1,5 +1,5 @@
 extension ServerConfiguration {
-  package init(settings: SettingsReader, places: Places) throws(ConfigurationError) {
+  init(settings: SettingsReader, places: Places) throws(ConfigurationError) {
     let environment = try Self.environment(settings)
     let dataDirectory = try settings.path("TRIPTO_DATA_DIR") ?? places.dataDirectory
     let contentPort = try settings.port("TRIPTO_CONTENT_PORT") ?? 3001

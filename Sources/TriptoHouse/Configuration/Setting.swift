@@ -12,7 +12,7 @@ public struct Setting: Sendable, Hashable {
   /// True when its value must never be printed (SE6).
   public let isSecret: Bool
 
-  package init(
+  init(
     _ environment: String, flag: String? = nil, default defaultText: String, isSecret: Bool = false,
     _ meaning: String
   ) {

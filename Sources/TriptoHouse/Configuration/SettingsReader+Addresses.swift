@@ -4,14 +4,14 @@ import TriptoKernel
 
 extension SettingsReader {
   /// An http or https address without path, query or trailing slash.
-  package func httpURL(_ name: String) throws(ConfigurationError) -> String? {
+  func httpURL(_ name: String) throws(ConfigurationError) -> String? {
     try convert(name, allowed: "http:// or https://, a host, and perhaps a port") { text in
       Self.origin(text)
     }
   }
 
   /// An http or https address that may have a path, without query or trailing slash.
-  package func serviceURL(_ name: String) throws(ConfigurationError) -> String? {
+  func serviceURL(_ name: String) throws(ConfigurationError) -> String? {
     try convert(name, allowed: "http:// or https://, a host, and perhaps a port and a path") {
       let bare = $0.hasSuffix("/") ? String($0.dropLast()) : $0
       guard var parts = URLComponents(string: bare) else { return nil }
@@ -21,7 +21,7 @@ extension SettingsReader {
   }
 
   /// A comma list of origins, or `*` alone.
-  package func origins(_ name: String) throws(ConfigurationError) -> [String]? {
+  func origins(_ name: String) throws(ConfigurationError) -> [String]? {
     try convert(name, allowed: "* or origins such as https://example.org, with commas between") {
       let entries = Self.list($0)
       if entries == ["*"] { return entries }
@@ -31,7 +31,7 @@ extension SettingsReader {
   }
 
   /// A comma list of names and addresses, without ports.
-  package func hosts(_ name: String) throws(ConfigurationError) -> [String]? {
+  func hosts(_ name: String) throws(ConfigurationError) -> [String]? {
     try convert(name, allowed: "names or addresses without port, with commas between") {
       let entries = Self.list($0)
       let hosts = entries.compactMap { Authority(host: $0) }
@@ -40,7 +40,7 @@ extension SettingsReader {
   }
 
   /// An address that may hold a password: its value appears in no error.
-  package func secretURL(
+  func secretURL(
     _ name: String, schemes: [String]
   ) throws(ConfigurationError) -> Sensitive? {
     guard let text = text(name) else { return nil }
@@ -52,7 +52,7 @@ extension SettingsReader {
   }
 
   /// A path; `~/` is the home folder.
-  package func path(_ name: String) throws(ConfigurationError) -> String? {
+  func path(_ name: String) throws(ConfigurationError) -> String? {
     try convert(name, allowed: "a path") { text in
       text.contains("\0") ? nil : (text as NSString).expandingTildeInPath
     }

@@ -4,13 +4,13 @@ import TriptoShow
 
 /// Reads settings as texts from swift-configuration and converts them itself: the library's own
 /// conversions give the default for a malformed value, where the server must refuse to start.
-package struct SettingsReader {
+struct SettingsReader {
   private let reader: ConfigReader
 
   /// - Parameters:
   ///   - flags: Values by environment name; they win over `environment`.
   ///   - environment: Variables of the process; empty ones count as unset.
-  package init(flags: [String: String], environment: [String: String]) {
+  init(flags: [String: String], environment: [String: String]) {
     let given = flags.map { name, value in
       (AbsoluteConfigKey(Self.components(name)), ConfigValue(.string(value), isSecret: false))
     }
@@ -24,7 +24,7 @@ package struct SettingsReader {
   }
 
   /// The text of a setting; nil when it is not given.
-  package func text(_ name: String) -> String? {
+  func text(_ name: String) -> String? {
     reader.string(forKey: ConfigKey(Self.components(name)))
   }
 
@@ -35,49 +35,49 @@ package struct SettingsReader {
 }
 
 extension SettingsReader {
-  package func secret(_ name: String) -> Sensitive? {
+  func secret(_ name: String) -> Sensitive? {
     text(name).map(Sensitive.init)
   }
 
-  package func port(_ name: String) throws(ConfigurationError) -> Int? {
+  func port(_ name: String) throws(ConfigurationError) -> Int? {
     try convert(name, allowed: "a whole number from 0 to 65535") {
       UInt16($0).map(Int.init)
     }
   }
 
   /// A whole number that is not negative.
-  package func amount(_ name: String) throws(ConfigurationError) -> Int? {
+  func amount(_ name: String) throws(ConfigurationError) -> Int? {
     try convert(name, allowed: "a whole number, 0 or more") { text in
       Int(text).flatMap { $0 >= 0 ? $0 : nil }
     }
   }
 
-  package func bool(_ name: String) throws(ConfigurationError) -> Bool? {
+  func bool(_ name: String) throws(ConfigurationError) -> Bool? {
     try convert(name, allowed: "1, 0, true or false") {
       ["1": true, "true": true, "0": false, "false": false][$0.lowercased()]
     }
   }
 
-  package func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String
   ) throws(ConfigurationError) -> Choice? {
     let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     return try convert(name, allowed: allowed) { Choice(rawValue: $0.lowercased()) }
   }
 
-  package func pacing(_ name: String) throws(ConfigurationError) -> PacingProfile? {
+  func pacing(_ name: String) throws(ConfigurationError) -> PacingProfile? {
     try convert(name, allowed: "default, instant, or a positive number", PacingProfile.init)
   }
 
   /// ID7, SE9: 1–100 letters, digits, `.`, `_` or `-`, no leading dot.
-  package func packIds(_ name: String) throws(ConfigurationError) -> [String]? {
+  func packIds(_ name: String) throws(ConfigurationError) -> [String]? {
     try convert(name, allowed: "pack ids (A–Z a–z 0–9 . _ -) with commas between") { text in
       let ids = Self.list(text)
       return !ids.isEmpty && ids.allSatisfy(Self.isPackId) ? ids : nil
     }
   }
 
-  package func convert<Value>(
+  func convert<Value>(
     _ name: String, allowed: String, _ conversion: (String) -> Value?
   ) throws(ConfigurationError) -> Value? {
     guard let text = text(name) else { return nil }
@@ -87,7 +87,7 @@ extension SettingsReader {
     return value
   }
 
-  package static func list(_ text: String) -> [String] {
+  static func list(_ text: String) -> [String] {
     text.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
   }
 

@@ -47,7 +47,7 @@ extension VoiceCast {
 
 extension Speaker {
   /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
-  package init(_ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger) {
+  init(_ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger) {
     let folder = URL(fileURLWithPath: settings.clipsDirectory, isDirectory: true)
     let bench = Workbench(folder: folder.appendingPathComponent("work", isDirectory: true))
     self.init(

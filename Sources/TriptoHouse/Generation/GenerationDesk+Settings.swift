@@ -7,7 +7,7 @@ import TriptoServices
 
 extension GenerationDesk {
   /// The desk of this server; nil when it is switched off, or when facts or word lists are missing.
-  package init?(
+  init?(
     _ configuration: ServerConfiguration, library: PackLibrary, linter: Linter?,
     places: any PlaceFacts, logger: Logger
   ) {

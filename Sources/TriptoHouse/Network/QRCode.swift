@@ -30,7 +30,7 @@ public struct QRCode: Sendable, Equatable {
   }
 
   /// The code with its quiet zone on all sides.
-  package var framed: [[Bool]] {
+  var framed: [[Bool]] {
     let width = matrix.count + 2 * Self.quietZone
     let blank = Array(repeating: false, count: width)
     let edge = Array(repeating: false, count: Self.quietZone)

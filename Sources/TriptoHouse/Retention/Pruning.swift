@@ -73,5 +73,5 @@ public struct Pruning: Sendable {
 
 extension ServerConfiguration {
   /// Nil for ever.
-  package var keptDays: Int? { keepDays == 0 ? nil : keepDays }
+  var keptDays: Int? { keepDays == 0 ? nil : keepDays }
 }

@@ -3,22 +3,22 @@ import TriptoStore
 import TriptoTable
 
 /// What stays of games that are over, and for how long (DA28).
-package struct Retention: Sendable {
-  package static let dayMs: Int64 = 24 * 60 * 60 * 1_000
+struct Retention: Sendable {
+  static let dayMs: Int64 = 24 * 60 * 60 * 1_000
 
-  package let store: SQLiteStore
+  let store: SQLiteStore
   /// Days after which a journal goes; nil to keep it.
-  package let keepDays: Int?
-  package let logger: Logger
+  let keepDays: Int?
+  let logger: Logger
   /// Games that this server has in memory; they are left alone whatever their rows say.
-  package var live: @Sendable () -> Set<String> = { [] }
+  var live: @Sendable () -> Set<String> = { [] }
 
   /// Goes through all games once: names and addresses of those that ended a day ago, whole journals
   /// after the days that are kept.
   ///
   /// - Returns: What was deleted.
   @discardableResult
-  package func sweep(nowMs: Int64) async throws -> Pruned {
+  func sweep(nowMs: Int64) async throws -> Pruned {
     var pruned = Pruned()
     for id in try await due(nowMs: nowMs) {
       try Task.checkCancellation()
@@ -35,7 +35,7 @@ package struct Retention: Sendable {
   }
 
   /// The games whose journals are to go.
-  package func due(nowMs: Int64) async throws -> [String] {
+  func due(nowMs: Int64) async throws -> [String] {
     guard let keepDays else { return [] }
     let beforeMs = nowMs - Int64(keepDays) * Self.dayMs
     let live = live()
@@ -68,7 +68,7 @@ package struct Retention: Sendable {
 
 extension House {
   /// Until cancelled: at the start and once a day, what is older than is kept goes (DA28).
-  package func forgetOldGames() async {
+  func forgetOldGames() async {
     while !Task.isCancelled {
       await sweep()
       do {

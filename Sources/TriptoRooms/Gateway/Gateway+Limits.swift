@@ -6,7 +6,7 @@ import TriptoWire
 /// Sockets that send too much (SE7, SE21).
 extension Gateway {
   /// How long nothing is read from one.
-  package static let restPause = TimeAmount.milliseconds(100)
+  private static let restPause = TimeAmount.milliseconds(100)
 
   package func admits(_ connection: WebSocketConnection) -> Bool {
     guard let client = client(connection) else { return false }

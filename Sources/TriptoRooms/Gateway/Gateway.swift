@@ -17,7 +17,7 @@ package final class Gateway: WebSocketDelegate {
   package let metrics: ServerMetrics
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
-  package static let welcomeDelay = TimeAmount.milliseconds(12)
+  private static let welcomeDelay = TimeAmount.milliseconds(12)
 
   package init(
     registry: SessionRegistry, tokens: TokenService, clock: ServerClock, metrics: ServerMetrics

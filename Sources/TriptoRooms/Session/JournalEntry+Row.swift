@@ -2,7 +2,7 @@ import TriptoStore
 import TriptoTable
 
 extension JournalEntry {
-  package init(_ row: JournalRow, of sessionID: String) {
+  init(_ row: JournalRow, of sessionID: String) {
     self.init(
       sessionId: sessionID, seq: row.seq, atMs: Int64(row.atMs), version: row.version,
       body: row.body)

@@ -6,17 +6,14 @@ import TriptoWire
 
 extension Session {
   /// Does what the table wants.
-  package func carryOut(_ action: Action) {
+  func carryOut(_ action: Action) {
     switch action {
     case .append(let row): append(row)
     case .depart(let batch): release(batch)
     case .durable(let seq): resume(through: seq)
     case .unkept(let error): refuseWaiters(error)
     case .close(let closings): close(closings)
-    case .over(let ending, let closings):
-      for wave in outbound.rest() { wave.leave(from: loop) {} }
-      close(closings)
-      end(ending)
+    case .over(let ending, let closings): end(ending, closings)
     case .started: services.gameStarted(id)
     case .played(let packID, let household): services.packPlayed(household, packID)
     case .packsInPlay(let packs): services.registry.set(packs, of: id)
@@ -52,7 +49,8 @@ extension Session {
   }
 
   private func release(_ batch: Batch) {
-    services.metrics.messagesOut.increment(by: batch.sends.count)
+    let told = batch.sends.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.count } }
+    services.metrics.messagesOut.increment(by: told)
     for case let pressedAtMs? in batch.sends.lazy.map(\.pressedAtMs) {
       services.metrics.brakeLatency.record(seconds: Double(now.ms - pressedAtMs) / 1_000)
     }
@@ -71,6 +69,7 @@ extension Session {
   private func depart(_ waves: [Wave]) {
     for wave in waves {
       wave.leave(from: loop) { self.post { $0.depart($0.outbound.left()) } }
+      if wave.isLast { sayFarewell() }
     }
   }
 
@@ -88,15 +87,21 @@ extension Session {
 }
 
 extension Session {
-  private func end(_ ending: Action.Ending) {
+  private func end(_ ending: Action.Ending, _ closings: [Action.Closing]) {
     switch ending {
     case .expired: services.sessionExpired(id)
     case .closed: services.sessionClosed(id)
     case .unsaved(let error, let isStranded):
       complain(error, isStranded: isStranded)
       if !isStranded { services.sessionClosed(id) }
+      for wave in outbound.rest() { wave.leave(from: loop) {} }
     }
-    sayFarewell()
+    var last = Wave()
+    last.closes = closings.compactMap { closing in
+      sockets[closing.socket].map { ($0, closing.code.rawValue, closing.reason) }
+    }
+    last.isLast = true
+    depart(outbound.add([last]))
   }
 
   private func complain(_ error: any Error, isStranded: Bool) {

@@ -44,21 +44,17 @@ extension Session {
 
 extension Session {
   /// After a restart: nobody is connected, every deadline stands (ST40).
-  package func wake() throws(Refusal) {
+  func wake() throws(Refusal) {
     try input { (table, now) throws(Refusal) in try table.restart(at: now) }
   }
 
   /// From now on people find this game. One that cannot be saved is found closed and stays among
   /// those that wait; one that ended meanwhile is not found.
   ///
-  /// NB: here and in `strand` the game's own loop decides, so that neither can undo the other.
-  package func enlist() {
+  /// NB: here and where a game is stranded its own loop decides, so that neither can undo the other.
+  func enlist() {
     guard !isClosed || isStranded else { return }
     services.registry.insert(self)
     if !isStranded { services.registry.rescued(id: id) }
-  }
-
-  package func close(code: CloseCode, reason: String) {
-    input { $0.close(code: code, reason: reason, at: $1) }
   }
 }

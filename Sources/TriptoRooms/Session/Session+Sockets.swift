@@ -8,7 +8,7 @@ import TriptoWire
 /// What the gateway brings.
 extension Session {
   /// - Parameter device: as the client calls itself (WS25).
-  package func attach(
+  func attach(
     _ connection: WebSocketConnection, as viewer: Viewer, capabilities: Capabilities,
     device: String? = nil
   ) {
@@ -20,22 +20,22 @@ extension Session {
     }
   }
 
-  package func detach(_ connection: WebSocketConnection, from viewer: Viewer) {
+  func detach(_ connection: WebSocketConnection, from viewer: Viewer) {
     input { $0.detach(connection.socketID, from: viewer, at: $1) }
     sockets[connection.socketID] = nil
   }
 
-  package func receive(
+  func receive(
     _ frame: ClientFrame, from connection: WebSocketConnection, as viewer: Viewer
   ) {
     input { $0.receive(frame, from: connection.socketID, as: viewer, at: $1) }
   }
 
-  package func refuse(_ connection: WebSocketConnection, _ error: ErrorMessage) {
+  func refuse(_ connection: WebSocketConnection, _ error: ErrorMessage) {
     input { $0.refuse(connection.socketID, error, at: $1) }
   }
 
-  package func measured(
+  func measured(
     _ connection: WebSocketConnection, of viewer: Viewer, rttMs: Double?, kernel: KernelRoundTrip?
   ) {
     let line = kernel.map { MeasuredLine(lowestMs: $0.lowestMs, jitterMs: $0.jitterMs) }
@@ -45,15 +45,15 @@ extension Session {
   }
 
   package func tick() { input { $0.tick(at: $1) } }
-  package func drain() { input { $0.drain(at: $1) } }
+  func drain() { input { $0.drain(at: $1) } }
 }
 
 extension WebSocketConnection {
-  package var socketID: SocketID { SocketID(id) }
+  var socketID: SocketID { SocketID(id) }
 }
 
 extension Screen {
-  package init(device: String?, address: String) {
+  init(device: String?, address: String) {
     self = device.map(Screen.device) ?? .address(ClientAddress(address).key)
   }
 }

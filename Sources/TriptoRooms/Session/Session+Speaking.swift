@@ -2,19 +2,19 @@ import TriptoTable
 import TriptoVoice
 
 /// This game's lines on their way to becoming clips, beside the game (AU19).
-package struct SpeakingTasks {
+struct SpeakingTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var next = 0
 
   /// Keeps the task that `make` makes, until `end` with the same number.
-  package mutating func begin(_ make: (Int) -> Task<Void, Never>) {
+  mutating func begin(_ make: (Int) -> Task<Void, Never>) {
     next += 1
     tasks[next] = make(next)
   }
 
-  package mutating func end(_ number: Int) { tasks[number] = nil }
+  mutating func end(_ number: Int) { tasks[number] = nil }
 
-  package mutating func cancel() {
+  mutating func cancel() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
   }
@@ -22,7 +22,7 @@ package struct SpeakingTasks {
 
 extension Session {
   /// Speaks the lines in the background.
-  package func speak(_ orders: [SpeechOrder]) {
+  func speak(_ orders: [SpeechOrder]) {
     guard let speaker = services.speaker else { return }
     let lines = orders.enumerated().map { index, order in
       TriptoVoice.VoiceLine(
@@ -52,7 +52,7 @@ extension Session {
     input { $0.spoke(order.line, recording, at: $1) }
   }
 
-  package func askVoiceHealth() {
+  func askVoiceHealth() {
     guard let speaker = services.speaker else { return }
     Task { [weak self] in
       let health = await speaker.health

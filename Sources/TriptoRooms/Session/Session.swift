@@ -9,24 +9,26 @@ import TriptoTable
 package actor Session {
   package nonisolated let id: String
   package nonisolated let joinCode: String
-  package nonisolated let loop: any EventLoop
-  package nonisolated let services: SessionServices
+  nonisolated let loop: any EventLoop
+  nonisolated let services: SessionServices
 
   private var table: Table
-  package var sockets: [SocketID: WebSocketConnection] = [:]
-  package var outbound = WaveQueue()
+  var sockets: [SocketID: WebSocketConnection] = [:]
+  var outbound = WaveQueue()
+  private var agenda: [Action] = []
+  private var isActing = false
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
-  package var speaking = SpeakingTasks()
+  var speaking = SpeakingTasks()
   /// Who waits for a row to be durable.
-  package var waiters: [Int64: [CheckedContinuation<Void, any Error>]] = [:]
+  var waiters: [Int64: [CheckedContinuation<Void, any Error>]] = [:]
   /// Who waits for this game to have left.
   private var farewells: [CheckedContinuation<Void, Never>] = []
 
   package nonisolated let executor: UnownedSerialExecutor
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor }
 
-  package init(_ table: sending Table, loop: any EventLoop, services: SessionServices) {
+  init(_ table: sending Table, loop: any EventLoop, services: SessionServices) {
     id = table.id
     joinCode = table.joinCode
     self.loop = loop
@@ -38,12 +40,12 @@ package actor Session {
   package var state: GameState { table.state }
   package var mark: (state: GameState, seq: Int64) { table.mark }
   package var playedPacks: [String] { table.playedPacks }
-  package var isClosed: Bool { table.isClosed }
-  package var isStranded: Bool { table.isStranded }
-  package var now: Instant { services.clock.now }
+  var isClosed: Bool { table.isClosed }
+  var isStranded: Bool { table.isStranded }
+  var now: Instant { services.clock.now }
 
   /// What is read off the table as it is.
-  package func look<T>(_ body: (Table, Instant) -> T) -> T { body(table, now) }
+  func look<T>(_ body: (Table, Instant) -> T) -> T { body(table, now) }
 
   /// Runs `body` in order with everything else this loop hands to the session.
   package nonisolated func post(_ body: @escaping @Sendable (isolated Session) -> Void) {
@@ -55,23 +57,35 @@ package actor Session {
   }
 
   /// One input at the table, and everything that follows from it.
-  package func input<T, E: Error>(_ body: (inout Table, Instant) throws(E) -> T) throws(E) -> T {
-    defer {
-      for action in table.takeActions() { carryOut(action) }
-      arm()
-    }
+  func input<T, E: Error>(_ body: (inout Table, Instant) throws(E) -> T) throws(E) -> T {
+    defer { act() }
     return try body(&table, now)
   }
 
+  /// NB: a write that fails brings the loss of its socket at once, as an input of its own; what that
+  /// leads to has its turn behind what is being done.
+  private func act() {
+    agenda += table.takeActions()
+    guard !isActing else { return }
+    isActing = true
+    while !agenda.isEmpty {
+      let due = agenda
+      agenda = []
+      for action in due { carryOut(action) }
+    }
+    isActing = false
+    arm()
+  }
+
   /// Resumes when everything decided so far is durable.
-  package func untilDurable() async throws {
+  func untilDurable() async throws {
     guard let row = input({ $0.seal(at: $1) }) else { return }
     guard !isClosed else { throw StoreError.closed }
     try await withCheckedThrowingContinuation { waiters[row, default: []].append($0) }
   }
 
   /// Sets the timer for the game's next deadline.
-  package func arm() {
+  func arm() {
     let next = table.nextDeadlineMs
     guard next != armedForMs else { return }
     timer?.cancel()
@@ -97,6 +111,9 @@ package actor Session {
   /// Says goodbye at once, and returns when its sockets are closed and everything is saved.
   package func shutDown(retryAfterMs: Int) async {
     input { $0.leave(retryAfterMs: retryAfterMs, at: $1) }
+    if isStranded {
+      services.logger.error("a game was not saved at shutdown", metadata: ["session": "\(id)"])
+    }
     await untilLeft()
   }
 
@@ -106,7 +123,7 @@ package actor Session {
   }
 
   /// Whoever waits for the end of this game goes on (EX15).
-  package func sayFarewell() {
+  func sayFarewell() {
     let waiting = farewells
     farewells = []
     for waiter in waiting { waiter.resume() }

@@ -24,7 +24,7 @@ package struct SessionFactory: Sendable {
   }
 
   /// How often a taken join code is drawn again (ID4).
-  package static let codeAttempts = 10
+  private static let codeAttempts = 10
 
   /// - Throws: `StoreError` when nothing could be stored.
   package func create(_ request: CreateSessionRequest) async throws -> Session {

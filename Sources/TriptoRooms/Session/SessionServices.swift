@@ -40,18 +40,18 @@ package struct SessionServices: Sendable {
     self.clipAddresses = clipAddresses
   }
 
-  package func gameStarted(_ id: String) { keep { try await $0.setStatus(.active, sessionId: id) } }
+  func gameStarted(_ id: String) { keep { try await $0.setStatus(.active, sessionId: id) } }
 
   /// The game is over for good (ST41).
-  package func sessionExpired(_ id: String) {
+  func sessionExpired(_ id: String) {
     registry.remove(id: id)
     keep { try await $0.setStatus(.ended, sessionId: id) }
   }
 
   /// The game is not in memory any more, but may come back from its journal.
-  package func sessionClosed(_ id: String) { registry.remove(id: id) }
+  func sessionClosed(_ id: String) { registry.remove(id: id) }
 
-  package func packPlayed(_ household: String, _ packID: String) {
+  func packPlayed(_ household: String, _ packID: String) {
     let nowMs = Int64(clock.nowMs())
     keep { try await $0.markPlayed(household: household, packId: packID, atMs: nowMs) }
   }
@@ -69,7 +69,7 @@ package struct SessionServices: Sendable {
     }
   }
 
-  package func log(_ oddity: Action.Oddity, of id: String) {
+  func log(_ oddity: Action.Oddity, of id: String) {
     switch oddity {
     case .refusedTimer(let timer):
       logger.error("a due timer was refused", metadata: ["session": "\(id)", "timer": "\(timer)"])

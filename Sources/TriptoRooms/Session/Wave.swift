@@ -3,29 +3,30 @@ import TriptoSocket
 import TriptoTable
 
 /// Messages to several sockets that may leave in any order among each other.
-package struct Wave {
-  package struct Parcel {
-    package let connection: WebSocketConnection
-    package let bytes: ByteBuffer
-    package let isAwaited: Bool
+struct Wave {
+  struct Parcel {
+    let connection: WebSocketConnection
+    let bytes: ByteBuffer
+    let isAwaited: Bool
 
-    package func leave() {
+    func leave() {
       if isAwaited { connection.sendNow(framed: bytes) } else { connection.send(framed: bytes) }
     }
   }
 
-  package var parcels: [Parcel] = []
-  package var closes: [(connection: WebSocketConnection, code: UInt16, reason: String)] = []
-  package var pings: [WebSocketConnection] = []
-  package var waiters: [CheckedContinuation<Void, any Error>] = []
+  var parcels: [Parcel] = []
+  var closes: [(connection: WebSocketConnection, code: UInt16, reason: String)] = []
+  var pings: [WebSocketConnection] = []
+  var waiters: [CheckedContinuation<Void, any Error>] = []
   /// The next wave begins when all of this one has been given to the kernel.
-  package var isBarrier = false
+  var isBarrier = false
+  /// Nothing comes after: the game has left.
+  var isLast = false
 
   /// What leaves together, in order. Whoever waits for the verdict on a brake gets all of it first.
   ///
   /// - Parameter sockets: Those that are open; what is for another one is left out.
-  package static func waves(of batch: Batch, to sockets: [SocketID: WebSocketConnection]) -> [Wave]
-  {
+  static func waves(of batch: Batch, to sockets: [SocketID: WebSocketConnection]) -> [Wave] {
     var waves = [Wave()]
     for send in batch.sends {
       guard let connection = sockets[send.socket] else { continue }
@@ -50,13 +51,13 @@ package struct Wave {
   }
 
   /// How many event loops its sockets have.
-  package var loops: Int { Set(parcels.map { ObjectIdentifier($0.connection.eventLoop) }).count }
+  var loops: Int { Set(parcels.map { ObjectIdentifier($0.connection.eventLoop) }).count }
 
   /// Sends everything, one hop per event loop.
   ///
   /// - Parameter left: Called on each of these loops when its part has been written, if this is a
   ///   barrier.
-  package func leave(from loop: any EventLoop, _ left: @escaping @Sendable () -> Void) {
+  func leave(from loop: any EventLoop, _ left: @escaping @Sendable () -> Void) {
     let isBarrier = isBarrier
     for group in Dictionary(grouping: parcels, by: { ObjectIdentifier($0.connection.eventLoop) })
       .values
@@ -75,13 +76,13 @@ package struct Wave {
 }
 
 /// Waves on their way out, in order (WS11). A value: the session sends what it hands out.
-package struct WaveQueue {
+struct WaveQueue {
   private var waiting: [Wave] = []
   /// Event loops that have not written their part of the barrier yet.
   private var open = 0
 
   /// - Returns: What leaves now; only the last of them may be a barrier.
-  package mutating func add(_ waves: [Wave]) -> [Wave] {
+  mutating func add(_ waves: [Wave]) -> [Wave] {
     guard open > 0 else {
       waiting += waves
       return ready()
@@ -94,14 +95,14 @@ package struct WaveQueue {
   }
 
   /// One event loop has written its part of the barrier.
-  package mutating func left() -> [Wave] {
+  mutating func left() -> [Wave] {
     guard open > 0 else { return [] }
     open -= 1
     return ready()
   }
 
   /// Everything, at once: the game is closed.
-  package mutating func rest() -> [Wave] {
+  mutating func rest() -> [Wave] {
     defer { (waiting, open) = ([], 0) }
     return waiting
   }

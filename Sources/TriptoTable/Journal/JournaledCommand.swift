@@ -20,7 +20,7 @@ public struct JournaledCommand: Codable, Sendable, Equatable {
   }
 
   /// The same line with another command.
-  public func with(_ command: Command) -> JournaledCommand {
+  func with(_ command: Command) -> JournaledCommand {
     JournaledCommand(atMs: atMs, sender: sender, command: command, commandID: commandID)
   }
 }

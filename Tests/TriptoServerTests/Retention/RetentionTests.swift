@@ -6,6 +6,7 @@ import TriptoShow
 import TriptoStore
 
 @testable import TriptoHouse
+@testable import TriptoRooms
 @testable import TriptoTable
 
 @Suite("What is kept of games that are over")

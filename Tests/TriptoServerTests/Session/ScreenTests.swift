@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TriptoRooms
 @testable import TriptoTable
 
 @Suite struct ScreenTests {

@@ -22,6 +22,14 @@ struct FullTests {
     #expect(evening.table.table.isClosed && evening.table.table.isStranded)
   }
 
+  @Test("WS17 SE4 who was to be removed with a row that is lost is closed too, and may come back")
+  func removed() throws {
+    let evening = try TestEvening.at(.clue)
+    evening.table.journal = .full
+    evening.host.send("HOST_KICK", ["playerId": .string(evening[1].id)])
+    #expect(evening.sockets.allSatisfy { $0.closed?.code == 1013 })
+  }
+
   @Test("WS17 ST42 whoever comes meanwhile is told to try again, and no such code is final")
   func later() throws {
     let evening = try TestEvening.at(.clue)

@@ -1,6 +1,8 @@
 import Testing
-import TriptoTable
+import TriptoGame
 import TriptoTestEvening
+
+@testable import TriptoTable
 
 @Suite("EX15 WS16 the server goes down in good order")
 struct DrainTests {
@@ -60,6 +62,30 @@ struct DrainTests {
     evening.host.send("HOST_PAUSE")
     drain(evening)
     #expect(evening.host.closed?.code == 1012)
+  }
+
+  @Test("EX15 SE29 what is decided after the goodbye, and told nobody, keeps no game from leaving")
+  func decidedLater() throws {
+    let evening = try TestEvening.at(.question)
+    evening.table.journal = .held
+    evening.host.send("HOST_PAUSE")
+    drain(evening)
+    try evening.table.input { (table, _) throws(Refusal) in
+      try table.perform(.voiced([]), by: .system)
+    }
+    #expect(evening.host.closed == nil)
+    evening.table.commit()
+    #expect(evening.sockets.allSatisfy { $0.closed?.code == 1012 })
+  }
+
+  @Test("EX15 a second word of the shutdown sets no clock for a game that has said goodbye")
+  func secondDrain() throws {
+    let evening = try TestEvening.at(.clue)
+    evening.table.journal = .held
+    evening.host.send("HOST_NEXT_CLUE")
+    evening.table.input { $0.leave(retryAfterMs: 5, at: $1) }
+    drain(evening)
+    #expect(evening.table.table.drainUntilMs == nil)
   }
 
   @Test("EX15 goodbye is said once, and nobody is let in after it")

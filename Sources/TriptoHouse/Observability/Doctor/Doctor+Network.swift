@@ -5,7 +5,7 @@ import TriptoGuard
 
 extension Doctor {
   /// Whether the port can be opened, by opening it for a moment.
-  package var port: Finding {
+  var port: Finding {
     get async {
       let place = "\(configuration.host):\(configuration.port)"
       do {
@@ -30,7 +30,7 @@ extension Doctor {
       "port", .failure, "\(place) cannot be opened: \(error)", remedy: "choose another with --port")
   }
 
-  package var network: Finding {
+  var network: Finding {
     let found = LANAddress.candidates()
     guard configuration.listensBeyondLoopback, !found.isEmpty else {
       let detail = found.isEmpty ? "no address on a local network" : "listens on this machine only"
@@ -41,7 +41,7 @@ extension Doctor {
   }
 
   /// The library is linked in, so it only has a version to tell.
-  package var sqlite: Finding {
+  var sqlite: Finding {
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "sqlite3_libversion"),
       let version = unsafeBitCast(symbol, to: Version.self)()

@@ -3,14 +3,14 @@ import TriptoVoice
 
 extension Doctor {
   /// A program that adds something to the game.
-  package struct Tool {
-    package let program: String
-    package let purpose: String
-    package let apt: String
-    package let brew: String
+  struct Tool {
+    let program: String
+    let purpose: String
+    let apt: String
+    let brew: String
   }
 
-  package static let knownTools = [
+  static let knownTools = [
     Tool(
       program: "espeak-ng", purpose: "speech without a key", apt: "espeak-ng", brew: "espeak-ng"),
     Tool(
@@ -26,7 +26,7 @@ extension Doctor {
     return path.split(separator: ":").map(String.init)
   }
 
-  package var tools: [Finding] {
+  var tools: [Finding] {
     Self.knownTools.map { tool in
       let files = searchPath.map { "\($0)/\(tool.program)" }
       guard let file = files.first(where: FileManager.default.isExecutableFile) else {

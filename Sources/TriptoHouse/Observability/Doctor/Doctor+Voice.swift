@@ -4,7 +4,7 @@ import TriptoVoice
 
 extension Doctor {
   /// Who will speak, and whether clips can be kept.
-  package var voice: [Finding] {
+  var voice: [Finding] {
     guard configuration.voice == .on else {
       return [Finding("voice", .fine, "switched off; lines are shown only")]
     }
@@ -40,7 +40,7 @@ extension Doctor {
   }
 
   /// Whether a folder is there and writable, or could be made.
-  package static func canBeWritten(_ path: String) -> Bool {
+  static func canBeWritten(_ path: String) -> Bool {
     var existing = URL(fileURLWithPath: path).standardizedFileURL
     while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
       existing.deleteLastPathComponent()

@@ -16,9 +16,9 @@ public struct PackCensus: Sendable, Equatable {
 
 /// Looks at everything the game needs on this machine, and at the extras.
 public struct Doctor: Sendable {
-  package let configuration: ServerConfiguration
-  package let countPacks: @Sendable (ServerConfiguration) throws -> PackCensus
-  package let searchPath: [String]
+  let configuration: ServerConfiguration
+  let countPacks: @Sendable (ServerConfiguration) throws -> PackCensus
+  let searchPath: [String]
 
   /// - Parameters:
   ///   - searchPath: Folders in which programs are looked for.

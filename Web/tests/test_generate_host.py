@@ -147,6 +147,29 @@ def test_a_job_outlives_the_server(party, waiting_server, model):
     statuses(host, "completed")
 
 
+def test_a_job_whose_answer_was_lost_is_found_when_the_server_is_back(party, writing_server):
+    """UI-H63 RE61 the wish arrived, its answer did not, and for a while no list could be read either."""
+    evening = party(writing_server)
+    host = open_content(evening)
+    away = []
+
+    def arrive_unheard(route):
+        if route.request.method == "POST":
+            # NB: sent from outside the browser, which alone knows the page's host by name.
+            headers = {name: value for name, value in route.request.headers.items() if name != "origin"}
+            route.fetch(url=route.request.url.replace("party.test", "127.0.0.1"), headers=headers)
+        if len(away) < 3:
+            away.append(route.request.method)
+            route.abort()
+        else:
+            route.continue_()
+
+    host.page.route("**/v1/content/generate", arrive_unheard)
+    host.tap("generate-go")
+    statuses(host, "completed")
+    assert away == ["POST", "GET", "GET"]
+
+
 def test_a_server_without_a_generator_says_so(party, server_without_generator):
     """UI-H63 RE28 503 leaves one line."""
     host = open_content(party(server_without_generator))

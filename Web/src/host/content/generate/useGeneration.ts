@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Seat } from "../../../lib/storage";
 import type { Job } from "../../../lib/types";
+import { ApiError } from "../../../lib/rest";
 import { contentErrorText } from "../refusal";
 import { cancelJob, listJobs, retryJob, startJob, type Wish } from "./api";
 
@@ -25,6 +26,8 @@ export function useGeneration(seat: Seat, onMade: () => void): Generation {
   const [jobs, setJobs] = useState<Job[] | null | undefined>(undefined);
   const [error, setError] = useState("");
   const [lost, setLost] = useState("");
+  // No server: the list is read again, since what has been asked for may be at work when it is back.
+  const [away, setAway] = useState(false);
   const [busy, setBusy] = useState(false);
   // The server has not answered yet; after its answer the list is read once more.
   const asking = useRef(false);
@@ -38,15 +41,21 @@ export function useGeneration(seat: Seat, onMade: () => void): Generation {
       if (!current) return;
       setJobs(found);
       setLost("");
+      setAway(false);
+    };
+    const miss = (problem: unknown): void => {
+      if (!current) return;
+      setLost(contentErrorText(problem));
+      setAway(problem instanceof ApiError && problem.status === 0);
     };
     listJobs(seat)
-      .then(keep, (problem: unknown) => current && setLost(contentErrorText(problem)))
+      .then(keep, miss)
       .finally(() => current && !asking.current && setBusy(false));
     return () => {
       current = false;
     };
   }, [seat, turn]);
-  const isWorking = jobs === undefined || job?.status === "generating";
+  const isWorking = jobs === undefined || away || job?.status === "generating";
   useEffect(() => {
     if (!isWorking) return;
     const timer = window.setTimeout(look, pollMs);

@@ -17,9 +17,6 @@ public struct PublicAddress: Sendable, Equatable {
   /// ID18: with the literal text `{joinCode}`.
   public var joinURLTemplate: String { base + "/join/{joinCode}" }
 
-  /// ID18: what the QR shows.
-  public func joinURL(code: String) -> String { base + "/join/" + code }
-
   /// The page a television opens (RE53).
   public var tvPage: String { base + "/tv" }
   /// The page of the person who runs the show (RE53).

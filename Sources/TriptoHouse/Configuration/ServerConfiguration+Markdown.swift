@@ -11,14 +11,6 @@ extension ServerConfiguration {
     return markdownHead + rows.joined(separator: "\n") + "\n"
   }
 
-  /// The same table as plain lines for a terminal.
-  public static var referenceText: String {
-    reference.map { setting in
-      let names = [setting.environment, setting.flag].compactMap { $0 }.joined(separator: ", ")
-      return "\(names)\n    \(setting.meaning) Default: \(setting.defaultText)."
-    }.joined(separator: "\n")
-  }
-
   private static func escaped(_ text: String) -> String {
     text.replacing("|", with: "\\|")
   }

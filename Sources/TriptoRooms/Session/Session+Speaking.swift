@@ -44,11 +44,15 @@ extension Session {
   }
 
   private func spoke(_ order: SpeechOrder, _ result: Result<StoredClip, SpeechError>) {
-    let recording = (try? result.get()).map {
-      Recording(
-        assetID: $0.record.assetId.rawValue, durationMs: $0.record.durationMs,
-        isSilent: $0.isSilent)
-    }
+    // NB: why it failed is what the speaker's health says (EX37); the table tries again.
+    let recording: Recording? =
+      switch result {
+      case .success(let clip):
+        Recording(
+          assetID: clip.record.assetId.rawValue, durationMs: clip.record.durationMs,
+          isSilent: clip.isSilent)
+      case .failure: nil
+      }
     input { $0.spoke(order.line, recording, at: $1) }
   }
 

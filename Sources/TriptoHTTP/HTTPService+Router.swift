@@ -24,24 +24,24 @@ extension HTTPService {
       address: { address.get() }, isStrict: settings.isStrict
     ).add(to: routes)
     ScreensAPI(
-      registry: registry, tokens: tokens, clock: clock, isStrict: settings.isStrict,
+      directory: registry, tokens: tokens, clock: clock, isStrict: settings.isStrict,
       address: { address.get() }
     ).add(to: routes)
     let house = HouseGuard(key: key, isStrict: settings.isStrict)
     let watch = LibraryWatch(
-      house: house, tokens: tokens, registry: registry, generation: generation)
+      house: house, tokens: tokens, directory: registry, generation: generation)
     ContentAPI(library: library, house: house, watch: watch, linter: linter).add(to: routes)
     GenerationAPI(
       desk: generation, house: house, watch: watch, isOff: settings.isGenerationOff
     ).add(to: routes)
     PlanAPI(
-      library: library, planner: planner, generation: generation, registry: registry,
+      library: library, planner: planner, generation: generation, directory: registry,
       hosts: HostGuard(tokens: tokens, isStrict: settings.isStrict), house: house
     ).add(to: routes)
     let addresses = clips.addresses { address.get() }
-    ReplayAPI(store: store, clips: addresses, tokens: tokens, registry: registry).add(to: routes)
+    ReplayAPI(store: store, clips: addresses, tokens: tokens, directory: registry).add(to: routes)
     ClipAPI(speaker: speaker, clips: clips).add(to: routes)
-    ClipLookupAPI(tokens: tokens, registry: registry, addresses: addresses).add(to: routes)
+    ClipLookupAPI(tokens: tokens, directory: registry, addresses: addresses).add(to: routes)
     return router
   }
 

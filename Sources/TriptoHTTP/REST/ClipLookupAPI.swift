@@ -7,7 +7,7 @@ import TriptoViews
 /// The way to a clip by its names on the wire (RE22).
 struct ClipLookupAPI: Sendable {
   let tokens: TokenService
-  let registry: SessionRegistry
+  let directory: any Directory
   let addresses: ClipAddresses
 
   func add(to router: Routes) {
@@ -15,10 +15,7 @@ struct ClipLookupAPI: Sendable {
   }
 
   private func clip(_ request: Request, _ context: APIContext) async throws -> Response {
-    let id = try context.parameters.require("id")
-    guard let session = registry.session(id: id) else {
-      throw APIError.notFound("This session does not exist")
-    }
+    let session = try directory.session(of: context)
     let bearer = Bearer(tokens: tokens)
     try await bearer.require([.host, .tv], of: session, request)
     let isHost = await bearer.allows([.host], of: session, request)

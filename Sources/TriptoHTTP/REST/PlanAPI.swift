@@ -11,7 +11,7 @@ struct PlanAPI: Sendable {
   let planner: LibraryPlanner
   /// Nil when this server generates nothing.
   let generation: GenerationDesk?
-  let registry: SessionRegistry
+  let directory: any Directory
   let hosts: HostGuard
   let house: HouseGuard
 
@@ -133,11 +133,8 @@ struct PlanAPI: Sendable {
   }
 
   private func session(_ request: Request, _ context: APIContext) async throws -> Session {
-    let id = try context.parameters.require("id")
-    try hosts.admit(request, toSession: id)
-    guard let session = registry.session(id: id) else {
-      throw APIError.notFound("This session does not exist")
-    }
+    try hosts.admit(request, toSession: try context.parameters.require("id"))
+    let session = try directory.session(of: context)
     try await hosts.admit(request, to: session)
     return session
   }

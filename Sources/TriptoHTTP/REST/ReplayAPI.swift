@@ -13,7 +13,7 @@ struct ReplayAPI: Sendable {
   let store: any JournalStore
   let clips: ClipAddresses
   let tokens: TokenService
-  let registry: SessionRegistry
+  let directory: any Directory
   let desk = RetellingDesk()
 
   func add(to router: Routes) {
@@ -43,10 +43,7 @@ struct ReplayAPI: Sendable {
   private func opened(
     _ request: Request, _ context: APIContext
   ) async throws -> (Session, (state: GameState, seq: Int64)) {
-    let id = try context.parameters.require("id")
-    guard let session = registry.session(id: id) else {
-      throw APIError.notFound("This session does not exist")
-    }
+    let session = try directory.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     return (session, await session.mark)
   }

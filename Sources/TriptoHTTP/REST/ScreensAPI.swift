@@ -6,7 +6,7 @@ import TriptoWire
 
 /// A screen gets its game from whoever reads its code (RE70–RE72).
 final class ScreensAPI: Sendable {
-  private let registry: SessionRegistry
+  private let directory: any Directory
   private let tokens: TokenService
   private let clock: ServerClock
   private let address: @Sendable () -> PublicAddress
@@ -14,10 +14,10 @@ final class ScreensAPI: Sendable {
   private let screens = Mutex(Screens())
 
   init(
-    registry: SessionRegistry, tokens: TokenService, clock: ServerClock, isStrict: Bool,
+    directory: any Directory, tokens: TokenService, clock: ServerClock, isStrict: Bool,
     address: @escaping @Sendable () -> PublicAddress
   ) {
-    self.registry = registry
+    self.directory = directory
     self.tokens = tokens
     self.clock = clock
     self.address = address
@@ -53,7 +53,7 @@ final class ScreensAPI: Sendable {
 
   /// RE71
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try registry.session(of: context)
+    let session = try directory.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     let body = try await request.decoded(ShowOnScreenRequest.self)
     let nowMs = clock.nowMs()
@@ -81,7 +81,7 @@ final class ScreensAPI: Sendable {
   }
 
   private func paired(with sessionID: String) throws -> ScreenStatus {
-    guard let session = registry.session(id: sessionID) else { throw Self.codeIsOver }
+    guard let session = directory.session(id: sessionID) else { throw Self.codeIsOver }
     return .paired(
       PairedScreen(
         sessionId: session.wireID, joinCode: session.joinCode,

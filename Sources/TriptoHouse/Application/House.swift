@@ -83,7 +83,8 @@ final class House: Sendable {
     factory = SessionFactory(
       services: services, registry: registry, loops: loops,
       pacing: PacingTable.pacing(configuration.pacing))
-    gateway = Gateway(registry: registry, tokens: tokens, clock: clock, metrics: metrics)
+    gateway = Gateway(
+      directory: registry, registry: registry, tokens: tokens, clock: clock, metrics: metrics)
     site = try StaticSite.load(directory: configuration.webDirectory)
     let restored = try await factory.restore()
     await generation?.open()

@@ -11,6 +11,7 @@ import TriptoWire
 /// Between sockets and sessions: who is it, is it too fast, what does it say. Called on the
 /// connection's event loop.
 package final class Gateway: WebSocketDelegate {
+  private let directory: any Directory
   private let registry: SessionRegistry
   private let tokens: TokenService
   package let clock: ServerClock
@@ -20,8 +21,10 @@ package final class Gateway: WebSocketDelegate {
   private static let welcomeDelay = TimeAmount.milliseconds(12)
 
   package init(
-    registry: SessionRegistry, tokens: TokenService, clock: ServerClock, metrics: ServerMetrics
+    directory: any Directory, registry: SessionRegistry, tokens: TokenService, clock: ServerClock,
+    metrics: ServerMetrics
   ) {
+    self.directory = directory
     self.registry = registry
     self.tokens = tokens
     self.clock = clock
@@ -87,7 +90,7 @@ package final class Gateway: WebSocketDelegate {
     } catch {
       return reject(connection, .invalidToken, "The ticket is not valid")
     }
-    guard let session = registry.session(id: claims.sessionId) else {
+    guard let session = directory.session(id: claims.sessionId) else {
       // NB: a game that has said goodbye is not gone (WS17).
       if registry.isClosing { return reject(connection, .serviceRestart, "The server restarts") }
       return reject(connection, .sessionNotFound, "This game no longer exists")

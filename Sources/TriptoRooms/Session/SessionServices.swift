@@ -44,12 +44,12 @@ package struct SessionServices: Sendable {
 
   /// The game is over for good (ST41).
   func sessionExpired(_ id: String) {
-    registry.remove(id: id)
+    registry.release(id: id)
     keep { try await $0.setStatus(.ended, sessionId: id) }
   }
 
   /// The game is not in memory any more, but may come back from its journal.
-  func sessionClosed(_ id: String) { registry.remove(id: id) }
+  func sessionClosed(_ id: String) { registry.release(id: id) }
 
   func packPlayed(_ household: String, _ packID: String) {
     let nowMs = Int64(clock.nowMs())

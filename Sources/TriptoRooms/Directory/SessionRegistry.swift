@@ -1,8 +1,8 @@
 import Synchronization
 import TriptoTable
 
-/// The live sessions of this process, by id and by join code.
-package final class SessionRegistry: Sendable {
+/// The live sessions of this process, by id and by join code; and which of them wait for the disk.
+package final class SessionRegistry: Directory {
   private struct Books {
     var byID: [String: Session] = [:]
     var byCode: [String: Session] = [:]
@@ -17,17 +17,16 @@ package final class SessionRegistry: Sendable {
 
   package func session(id: String) -> Session? { books.withLock { $0.byID[id] } }
 
-  /// - Parameter code: upper case (ID4).
   package func session(code: String) -> Session? { books.withLock { $0.byCode[code] } }
 
-  package func insert(_ session: Session) {
+  package func claim(_ session: Session) {
     books.withLock {
       $0.byID[session.id] = session
       $0.byCode[session.joinCode] = session
     }
   }
 
-  package func remove(id: String) {
+  package func release(id: String) {
     books.withLock {
       guard let session = $0.byID.removeValue(forKey: id) else { return }
       $0.byCode[session.joinCode] = nil
@@ -35,12 +34,10 @@ package final class SessionRegistry: Sendable {
     }
   }
 
-  /// What a game keeps to itself from now on (SE15).
   package func set(_ packs: PacksInPlay?, of id: String) {
     books.withLock { if $0.byID[id] != nil { $0.packsInPlay[id] = packs } }
   }
 
-  /// What live games keep to themselves, by session.
   package var packsInPlay: [String: PacksInPlay] { books.withLock { $0.packsInPlay } }
 
   /// A game whose journal cannot be written stays findable, closed, until it is back (WS17).

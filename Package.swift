@@ -261,3 +261,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What Swift 7 will do anyway: an import is told to nobody who imports this module, a member is seen where its module
+// is imported, and an existential says `any`.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

@@ -15,3 +15,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// As the server's package: what Swift 7 will do anyway.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// Everything that can happen to a game. Time comes beside it, chance comes inside it, so the
 /// journal of commands gives the same game again.

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// A place to guess, as a game keeps it: everything that would give it away is a `Secret`.
 public struct Destination: Sendable, Equatable {

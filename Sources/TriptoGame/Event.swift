@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// What happened, in the words of the game. The director (`TriptoShow`) decides what is sent for it
 /// and in which order; the views (`TriptoViews`) decide what each viewer may see of it.

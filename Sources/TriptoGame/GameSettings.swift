@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// What the household chose for this game (RE9, EX25).
 public struct GameSettings: Sendable, Equatable, Codable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// What can be read off a game.
 extension GameState {

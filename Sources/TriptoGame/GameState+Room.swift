@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// How many may play (SE24).
 extension GameState {

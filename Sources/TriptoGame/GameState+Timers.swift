@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// Deadlines are part of the state, so a restart finds them again (ST40).
 extension GameState {

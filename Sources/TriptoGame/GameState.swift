@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// One game: everything the server knows of it. A value; `apply` is the only way to change it.
 public struct GameState: Sendable, Equatable {

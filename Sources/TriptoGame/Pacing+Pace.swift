@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// What the host's pace makes of the show (EX39).
 public struct PaceFactors: Sendable, Equatable, Codable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// How long everything takes, in ms. The numbers live in `TriptoShow.PacingTable` (PA26); a game
 /// keeps the pacing it was created with, so a replay gives the same deadlines.

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// Where a game is (ST1). Raw values are the names on the wire.
 public enum Phase: String, Sendable, Codable, CaseIterable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// What a judge said of an answer (AN8). Computed before the command, so a replay needs no judge.
 public struct Verdict: Sendable, Equatable, Codable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// A host or a player, connected or not.
 public struct Seat: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// A moment of the show at which something is said (AU14–AU16).
 public enum Spoken: Hashable, Sendable, Codable {

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// The emergency brake (BR).
 extension Turn {
   mutating func pullBrake(_ press: Press, by id: SeatID) throws(Refusal) {

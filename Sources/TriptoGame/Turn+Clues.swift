@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// From the start to the last clue (ST8–ST12, ST16, ST20).
 extension Turn {
   mutating func startGame(_ itinerary: [DestinationRecord]) throws(Refusal) {

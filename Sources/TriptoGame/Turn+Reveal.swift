@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// The reveal, staged (ST23–ST31).
 extension Turn {
   mutating func beginReveal() {

@@ -1,7 +1,10 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import Logging
+import TriptoGuard
 import TriptoMetrics
+import TriptoRooms
+import TriptoStore
 import TriptoWire
 
 extension HTTPService {

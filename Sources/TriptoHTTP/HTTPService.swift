@@ -1,11 +1,11 @@
-import TriptoAuthoring
-import TriptoContent
-import TriptoGuard
-import TriptoLint
-import TriptoMetrics
-import TriptoRooms
-import TriptoStore
-import TriptoVoice
+package import TriptoAuthoring
+package import TriptoContent
+package import TriptoGuard
+package import TriptoLint
+package import TriptoMetrics
+package import TriptoRooms
+package import TriptoStore
+package import TriptoVoice
 
 /// All that the server answers over HTTP: REST, pages, speech and figures.
 package struct HTTPService: Sendable {

@@ -1,5 +1,6 @@
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// A pack as the rules see it: every text taken apart once.
 struct LintContext: Sendable {

@@ -1,4 +1,4 @@
-import TriptoContent
+public import TriptoContent
 
 /// Checks a pack without network, clock or model; under 5 ms a pack.
 public struct Linter: PackChecker {

@@ -1,5 +1,5 @@
-import TriptoStore
-import TriptoWire
+public import TriptoStore
+public import TriptoWire
 
 /// Every number the server publishes at /metrics (RE6). None of them holds an id, a name or a
 /// token: labels come from fixed sets, so their number is bounded too.

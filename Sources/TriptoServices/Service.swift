@@ -1,6 +1,8 @@
 import AsyncHTTPClient
 import Foundation
 import NIOCore
+import NIOHTTP1
+import TriptoKernel
 
 /// A service on the network that is asked with a key: the one way out of this process.
 public struct Service: Sendable {

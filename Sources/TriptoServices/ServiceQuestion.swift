@@ -1,5 +1,5 @@
-import Foundation
-import TriptoKernel
+public import Foundation
+public import TriptoKernel
 
 /// One question to a service: JSON that is posted.
 public struct ServiceQuestion: Sendable {

@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// `TRIPTO_PACING` (RE47): how fast the show runs.
 public enum PacingProfile: Sendable, Equatable {

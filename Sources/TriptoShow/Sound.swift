@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// The music tracks (AU2–AU4).
 public enum Track: String, Sendable {

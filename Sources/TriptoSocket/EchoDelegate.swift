@@ -1,5 +1,5 @@
-import NIOCore
-import NIOHTTP1
+public import NIOCore
+public import NIOHTTP1
 
 /// Sends every message back as it came: the far end of a conformance suite or a load test.
 public struct EchoDelegate: WebSocketDelegate {

@@ -1,4 +1,4 @@
-import NIOCore
+public import NIOCore
 
 /// The limits of one kind of socket. Sizes are bytes of payload, times are wall time on the loop's clock.
 public struct WebSocketConfiguration: Sendable {

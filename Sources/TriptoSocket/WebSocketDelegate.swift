@@ -1,5 +1,5 @@
-import NIOCore
-import NIOHTTP1
+public import NIOCore
+public import NIOHTTP1
 
 /// What a socket tells its owner. Every call comes on the connection's event loop, in order:
 /// `opened` first, `closed` last and exactly once.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension SQLiteStore {
   /// What the name of a database that was set aside begins with, behind the name that it had.

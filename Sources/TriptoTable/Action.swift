@@ -1,6 +1,6 @@
-import TriptoGame
+public import TriptoGame
 import TriptoShow
-import TriptoWire
+public import TriptoWire
 
 /// What a table wants done, in order. Whoever holds the table does it and nothing else.
 public enum Action {

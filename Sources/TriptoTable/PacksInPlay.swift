@@ -1,4 +1,5 @@
-import TriptoGame
+public import TriptoGame
+import TriptoKernel
 
 /// What a live game keeps of the library to itself (SE15).
 public struct PacksInPlay: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import TriptoGame
-import TriptoWire
+import TriptoViews
+public import TriptoWire
 
 /// What the host is told about what only the TV can play (EX37, EX38).
 extension Table {

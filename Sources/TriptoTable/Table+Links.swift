@@ -1,7 +1,7 @@
-import TriptoGame
+public import TriptoGame
 import TriptoShow
 import TriptoViews
-import TriptoWire
+public import TriptoWire
 
 extension Table {
   /// A socket whose token named this viewer (WS4, WS18).

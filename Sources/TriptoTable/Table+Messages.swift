@@ -1,6 +1,6 @@
-import TriptoGame
+public import TriptoGame
 import TriptoViews
-import TriptoWire
+public import TriptoWire
 
 extension Table {
   /// A frame from a client (EV15, EX5). Whatever is wrong with it is answered, never dropped.

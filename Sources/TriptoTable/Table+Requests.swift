@@ -1,7 +1,7 @@
 import TriptoAnswers
-import TriptoGame
+public import TriptoGame
 import TriptoViews
-import TriptoWire
+public import TriptoWire
 
 /// What REST asks of a game.
 extension Table {

@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoShow
+public import TriptoGame
+public import TriptoShow
 import TriptoViews
 import TriptoWire
 

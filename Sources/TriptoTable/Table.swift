@@ -1,7 +1,7 @@
-import TriptoGame
+public import TriptoGame
 import TriptoShow
 import TriptoViews
-import TriptoWire
+public import TriptoWire
 
 /// One game as a value: its state, its viewers' streams and links, and what waits for the journal.
 /// Frames, commands, finished rows, timers, clips and the time come in; what is to be done comes out

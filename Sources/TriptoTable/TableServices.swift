@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoViews
+public import TriptoGame
+public import TriptoViews
 
 /// What a table borrows: everything that needs the library, the judge or chance.
 public protocol TableServices: Sendable {

@@ -1,6 +1,6 @@
-import TriptoGame
-import TriptoShow
-import TriptoWire
+public import TriptoGame
+public import TriptoShow
+public import TriptoWire
 
 /// A socket's place in a broadcast.
 public struct Recipient: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoWire
+public import TriptoGame
+public import TriptoWire
 
 // The words of the game and the words of the wire, side by side.
 

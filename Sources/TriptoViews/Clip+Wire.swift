@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 import TriptoShow
 import TriptoWire
 

@@ -1,6 +1,6 @@
-import TriptoGame
-import TriptoShow
-import TriptoWire
+public import TriptoGame
+public import TriptoShow
+public import TriptoWire
 
 /// A cue in the form one viewer may see: the only door from the game to the wire.
 public struct Messages {

@@ -1,6 +1,6 @@
-import TriptoGame
-import TriptoKernel
-import TriptoWire
+public import TriptoGame
+public import TriptoKernel
+public import TriptoWire
 import TriptoWords
 
 extension ErrorMessage {

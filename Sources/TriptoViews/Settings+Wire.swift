@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoWire
+public import TriptoGame
+public import TriptoWire
 
 extension SessionSettings {
   public init(_ settings: GameSettings) {

@@ -1,5 +1,5 @@
-import ArgumentParser
-import TriptoBots
+public import ArgumentParser
+public import TriptoBots
 
 /// `tripto-lab simulate`: bots play whole games over real sockets and referee them.
 struct SimulateCommand: AsyncParsableCommand {

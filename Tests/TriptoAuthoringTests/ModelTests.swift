@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriptoContent
 import TriptoKernel
+import TriptoLint
 import TriptoServices
 import TriptoTestServices
 

@@ -4,6 +4,7 @@ import Testing
 import TriptoAnswers
 import TriptoContent
 import TriptoKernel
+import TriptoLint
 
 @testable import TriptoAuthoring
 

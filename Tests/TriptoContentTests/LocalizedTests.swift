@@ -1,6 +1,7 @@
 import Testing
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 import TriptoTestPacks
 
 @Suite struct LocalizedTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 
 @Suite("EX28 names that wait for the host")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TriptoContent
+import TriptoKernel
+import TriptoTestPacks
 
 @testable import TriptoLint
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoContent
 import TriptoKernel
 
 @testable import TriptoLint

@@ -1,8 +1,10 @@
 import Foundation
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 import TriptoTestTable
 import TriptoViews
+import TriptoWire
 
 /// Searches what is sent for tokens that its receiver may not see yet (PR34, PR35).
 struct Canary {

@@ -3,6 +3,7 @@ import Testing
 import TriptoShow
 import TriptoTestTable
 import TriptoViews
+import TriptoWire
 
 @testable import TriptoGame
 

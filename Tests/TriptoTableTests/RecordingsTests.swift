@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 
 @testable import TriptoShow
 @testable import TriptoTable

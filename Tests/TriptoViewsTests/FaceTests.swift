@@ -3,6 +3,7 @@ import TriptoGame
 import TriptoShow
 import TriptoTestTable
 import TriptoViews
+import TriptoWire
 
 @Suite("Faces")
 struct FaceTests {

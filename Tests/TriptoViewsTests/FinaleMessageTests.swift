@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 import TriptoViews
 import TriptoWire

@@ -30,6 +30,6 @@ def path(source: str) -> str:
 
 def text(source: str, blocks: list[list[str]]) -> str:
     body = "\n\n".join("\n".join(block) for block in blocks)
-    imports = "import TriptoKernel\n\n" if any(word in body for word in ("JSONValue", "Language")) else ""
+    imports = "public import TriptoKernel\n\n" if any(word in body for word in ("JSONValue", "Language")) else ""
     return HEADER.format(source=source) + "\n" + imports + body + "\n" if imports else \
         HEADER.format(source=source) + "\n\n" + body + "\n"

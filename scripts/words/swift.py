@@ -92,7 +92,7 @@ def _all(folder: Folder) -> str:
     cases = "".join(f"    case .{code}: .{code}\n" for code in codes)
     keys = ", ".join(folder.words[folder.first]["server"])
     return (
-        f"{HEAD}{IGNORE}\nimport TriptoKernel\n\nextension Words {{\n  /// The words of a language.\n"
+        f"{HEAD}{IGNORE}\npublic import TriptoKernel\n\nextension Words {{\n  /// The words of a language.\n"
         f"  public static func of(_ language: Language) -> Words {{\n    switch language {{\n{cases}    }}\n  }}\n}}\n\n"
         f"/// What the server says by itself.\npublic enum ServerText: String, CaseIterable, Sendable {{\n"
         f"  case {keys}\n}}\n"

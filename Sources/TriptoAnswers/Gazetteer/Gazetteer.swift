@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The places of the world and their names: what an answer may mean besides the target (AN5).
 ///

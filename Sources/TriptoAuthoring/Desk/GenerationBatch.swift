@@ -1,8 +1,8 @@
-import Foundation
-import TriptoContent
-import TriptoKernel
-import TriptoWire
-import TriptoWords
+package import Foundation
+package import TriptoContent
+package import TriptoKernel
+package import TriptoWire
+package import TriptoWords
 
 /// One to five destinations that were asked for together (UI-H63): a value, kept as a file.
 package struct GenerationBatch: Sendable, Codable, Equatable {

@@ -1,3 +1,4 @@
+import Logging
 import ServiceLifecycle
 import TriptoContent
 import TriptoWire

@@ -1,5 +1,7 @@
 import Foundation
+import Logging
 import TriptoContent
+import TriptoWire
 import TriptoWords
 
 /// One destination, from its job to the library.

@@ -1,6 +1,7 @@
-import Foundation
-import Logging
-import TriptoContent
+package import Foundation
+package import Logging
+package import TriptoContent
+import TriptoWire
 
 /// Writes destinations in the background, one at a time, behind the games (RE28, RE60–RE63).
 package actor GenerationDesk {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Batches as files in the data folder: one JSON document each, renamed into place.
 package struct GenerationFolder: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoWire
 
 /// Who waits for a destination and who is next: a value that is kept as files.
 package struct GenerationQueue: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import TriptoContent
 import TriptoKernel
-import TriptoWire
+package import TriptoWire
 
 /// What a request for new destinations asks for (RE28, RE60).
 package struct GenerationWish: Sendable {

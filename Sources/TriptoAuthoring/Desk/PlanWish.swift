@@ -1,6 +1,6 @@
 import TriptoAnswers
-import TriptoContent
-import TriptoWire
+package import TriptoContent
+package import TriptoWire
 
 /// What a request for a plan asks for, in fields or in words (RE32, RE33).
 package struct PlanWish: Sendable {

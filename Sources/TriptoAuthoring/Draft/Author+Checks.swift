@@ -1,6 +1,7 @@
 import Foundation
 import TriptoContent
 import TriptoKernel
+import TriptoLint
 
 /// Stages 7 and 9: the lint, and the file.
 extension Author {

@@ -1,5 +1,5 @@
 import TriptoContent
-import TriptoKernel
+public import TriptoKernel
 
 /// A language model that fills in a form.
 public protocol ChatModel: Sendable {

@@ -1,4 +1,5 @@
 import TriptoContent
+import TriptoKernel
 
 /// Writes clues by templates.
 struct Realiser: Sendable {

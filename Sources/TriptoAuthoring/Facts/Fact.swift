@@ -1,5 +1,5 @@
-import TriptoContent
-import TriptoKernel
+public import TriptoContent
+public import TriptoKernel
 
 /// Something true of a place or its country, with the rows of open data that say so.
 public struct Fact: Sendable, Equatable {

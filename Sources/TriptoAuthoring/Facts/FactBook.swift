@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 import TriptoAnswers
-import TriptoContent
+public import TriptoContent
 import TriptoKernel
 
 /// The places that can be written about without asking anybody, and what is known of them.

@@ -1,7 +1,7 @@
 import Foundation
-import TriptoContent
+public import TriptoContent
 import TriptoKernel
-import TriptoLint
+public import TriptoLint
 
 /// Makes packs of facts: by templates, or by a model that is held to the facts.
 public struct Author: Sendable {

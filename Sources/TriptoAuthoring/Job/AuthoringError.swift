@@ -1,4 +1,4 @@
-import TriptoWords
+public import TriptoWords
 
 /// Why there is no pack.
 public enum AuthoringError: Error, Sendable, Equatable {

@@ -1,5 +1,5 @@
 import TriptoAnswers
-import TriptoContent
+public import TriptoContent
 
 /// The places that a library has (L60).
 public struct TakenPlaces: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import TriptoContent
-import TriptoKernel
+public import TriptoKernel
 import TriptoServices
 
 /// Anthropic's Messages over HTTP, with a forced tool.

@@ -1,4 +1,5 @@
 import NIOCore
+import TriptoSocket
 import TriptoWire
 
 extension BenchGame {

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// A host who tries everything, now and then (EV11–EV14, EX16–EX22).

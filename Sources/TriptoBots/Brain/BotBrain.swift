@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// The mind of a bot: what it hears becomes plans, and a plan that falls due becomes an action or
 /// nothing. Pure; the connection around it owns clock and socket.

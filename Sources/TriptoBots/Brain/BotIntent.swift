@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// What a bot means to do, if the game is still there when the time comes.
 public struct BotIntent: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// What a bot knows of its game from its own messages alone. Since they come in the order in which
 /// the server decided them (WS11), this is also where the game was when the latest was decided.

@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// What only the host is told, and lends to the bots: they need it to answer right and to find leaks.
 public struct GameTruth: Sendable, Equatable {

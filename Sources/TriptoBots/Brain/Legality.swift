@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// Whether a command had a right to succeed where the bot's memory says the game is.
 public enum Legality: Sendable, Equatable {

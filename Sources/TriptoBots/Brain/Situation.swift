@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// Where a bot believes its game to be. A new situation is a new occasion to act.
 public enum Situation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// Choices that depend on a seed and on what is chosen, never on when: two runs with one seed choose
 /// alike even if their messages arrive in another order.

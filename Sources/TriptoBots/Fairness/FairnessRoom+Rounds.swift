@@ -1,3 +1,6 @@
+import TriptoKernel
+import TriptoSocket
+
 #if os(Linux)
   import Foundation
   import NIOCore

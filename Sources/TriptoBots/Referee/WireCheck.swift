@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// Envelopes: v1 connections stay v1 (WS21, EX1), v2 streams have no gap (EX3, EX4).

@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import Synchronization
+import TriptoKernel
 import TriptoWire
 
 /// One whole game from the first request to ROUND_END.

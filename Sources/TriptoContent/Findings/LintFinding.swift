@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// One thing that the lint found in a pack.
 public struct LintFinding: Sendable, Equatable, Codable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// A value in Swedish and, if there is one, in English.
 public struct Localized<Value: Sendable & Equatable>: Sendable, Equatable {

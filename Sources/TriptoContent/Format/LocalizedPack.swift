@@ -1,5 +1,5 @@
-import TriptoAnswers
-import TriptoKernel
+public import TriptoAnswers
+public import TriptoKernel
 
 /// A pack in one language, Swedish standing in for what is missing.
 public struct LocalizedPack: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 extension Pack {
   /// A statement that a clue or question rests on.

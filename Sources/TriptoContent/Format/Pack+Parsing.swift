@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Pack {
   /// Reads a stored pack of v1, a pack/2 or a round package (DA14, DA15).

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// One destination with its clues and questions, checked (DA14).
 public struct Pack: Sendable, Equatable {

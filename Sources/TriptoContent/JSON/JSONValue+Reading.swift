@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 extension JSONValue {
   /// The text, or a whole number written as one: years are answers too.

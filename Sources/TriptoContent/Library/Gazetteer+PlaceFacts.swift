@@ -1,4 +1,4 @@
-import TriptoAnswers
+public import TriptoAnswers
 
 /// The judge's list of places is also the one by which packs are checked.
 extension Gazetteer: PlaceFacts {

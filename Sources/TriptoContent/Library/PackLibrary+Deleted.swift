@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A pack that was deleted and can come back (RE66).
 public struct DeletedPack: Sendable, Equatable {

@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 import Synchronization
-import TriptoAnswers
+public import TriptoAnswers
 
 /// The packs of this installation: the user's own and the ones that came with it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TriptoKernel
+public import TriptoKernel
 
 /// What a host sees of a pack besides its texts (RE24): the extra keys of GET
 /// /v1/content/packs/:id.

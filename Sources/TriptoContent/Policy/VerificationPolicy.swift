@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// When a claim may count as verified (DA30).
 enum VerificationPolicy {
   /// What the evidence of a claim allows.

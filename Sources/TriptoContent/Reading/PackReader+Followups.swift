@@ -1,4 +1,5 @@
 import TriptoAnswers
+import TriptoKernel
 
 extension PackReader {
   static let maximumFollowups = 8

@@ -1,5 +1,5 @@
 import Synchronization
-import TriptoMetrics
+public import TriptoMetrics
 
 /// Answer of the limiter.
 public enum RateDecision: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// RFC 4648 §5 without padding: every character is legal in a URL query unescaped (ID11).
 package enum Base64URL {

@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// What a verified auth token says about its holder (ID11).
 public struct TokenClaims: Sendable, Equatable {

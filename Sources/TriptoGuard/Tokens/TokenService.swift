@@ -1,6 +1,6 @@
 import Foundation
 import JWTKit
-import TriptoWire
+public import TriptoWire
 
 /// Issues and verifies every token of the server (ID11–ID16, SE3, SE5). Nothing is stored, so
 /// tokens survive a restart and are never revoked (ID16). All methods are synchronous and

@@ -1,6 +1,6 @@
 import HTTPTypes
-import Hummingbird
-import TriptoGuard
+package import Hummingbird
+package import TriptoGuard
 
 /// SE12–SE14 for REST and pages, and the answer to preflights (RE4). Add it inside whatever turns
 /// failures into answers.

@@ -1,5 +1,6 @@
-import TriptoGuard
-import TriptoRooms
+import HTTPTypes
+package import TriptoGuard
+package import TriptoRooms
 
 extension RateLimiter {
   /// - Throws: 429 with a sentence in both languages and `Retry-After` (SE7).

@@ -1,9 +1,9 @@
 import HTTPTypes
-import Hummingbird
+public import Hummingbird
 import Logging
 import NIOCore
-import TriptoGuard
-import TriptoMetrics
+public import TriptoGuard
+public import TriptoMetrics
 
 /// Logs each request when it is answered: method, path without query and join code (SE6), status,
 /// milliseconds; and counts it in the metrics. Add it outside all other middleware.

@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
+public import Hummingbird
 
 /// The question "do I reach myself through this address?": a request with a number used once, which
 /// the server repeats in its answer.

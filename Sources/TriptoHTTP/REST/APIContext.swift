@@ -1,6 +1,6 @@
-import Hummingbird
-import NIOCore
-import TriptoGuard
+public import Hummingbird
+public import NIOCore
+package import TriptoGuard
 
 /// What a handler knows of its request beside the request.
 public struct APIContext: RequestContext, RemoteAddressRequestContext {

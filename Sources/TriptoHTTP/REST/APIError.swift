@@ -1,7 +1,7 @@
-import Hummingbird
-import TriptoGame
-import TriptoKernel
-import TriptoWire
+package import Hummingbird
+package import TriptoGame
+package import TriptoKernel
+package import TriptoWire
 
 /// An error answer (RE1): the status is exact, the message is fit to show.
 package struct APIError: HTTPResponseError {

@@ -1,5 +1,5 @@
-import TriptoGuard
-import TriptoViews
+package import TriptoGuard
+package import TriptoViews
 import TriptoVoice
 
 extension ClipAddress {

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 import TriptoGuard
-import TriptoVoice
+package import TriptoVoice
 
 /// The addresses of clips. Whoever knows a text can work out its name, so a name alone would tell
 /// which texts this game has had spoken; the signature shows that the server gave the address out.

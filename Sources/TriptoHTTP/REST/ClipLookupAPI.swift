@@ -3,6 +3,7 @@ import TriptoGame
 import TriptoGuard
 import TriptoRooms
 import TriptoViews
+import TriptoWire
 
 /// The way to a clip by its names on the wire (RE22).
 struct ClipLookupAPI: Sendable {

@@ -1,6 +1,6 @@
 import Hummingbird
-import TriptoContent
-import TriptoKernel
+package import TriptoContent
+package import TriptoKernel
 import TriptoWire
 
 /// A host's own words for clues (RE54, RE55).

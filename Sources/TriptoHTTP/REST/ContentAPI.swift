@@ -1,7 +1,8 @@
 import Foundation
-import Hummingbird
-import TriptoContent
-import TriptoKernel
+package import Hummingbird
+package import TriptoContent
+import TriptoGuard
+package import TriptoKernel
 import TriptoLint
 import TriptoWire
 

@@ -1,4 +1,5 @@
-import TriptoRooms
+import Hummingbird
+package import TriptoRooms
 
 extension Directory {
   /// The session whose id stands in the path.

@@ -1,5 +1,7 @@
 import Hummingbird
 import TriptoAuthoring
+import TriptoGuard
+import TriptoKernel
 import TriptoWire
 
 import struct TriptoContent.LocalText

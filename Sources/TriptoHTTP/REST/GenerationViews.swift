@@ -1,6 +1,6 @@
-import TriptoAuthoring
+package import TriptoAuthoring
 import TriptoKernel
-import TriptoWire
+package import TriptoWire
 import TriptoWords
 
 extension GenerateStatus {

@@ -1,6 +1,7 @@
 import Hummingbird
 import TriptoGuard
 import TriptoRooms
+import TriptoWire
 
 /// SE4: in strict mode a game's plan is for its own host.
 struct HostGuard: Sendable {

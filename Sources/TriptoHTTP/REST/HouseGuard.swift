@@ -1,5 +1,6 @@
-import HTTPTypes
+package import HTTPTypes
 import Hummingbird
+import Logging
 import TriptoGuard
 
 /// The library belongs to the house (SE11): in strict mode it is for those who hold the house key.

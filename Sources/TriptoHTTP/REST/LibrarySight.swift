@@ -1,4 +1,4 @@
-import TriptoTable
+package import TriptoTable
 
 /// What one caller may see and change of the library while games are live (SE15, SE16).
 ///

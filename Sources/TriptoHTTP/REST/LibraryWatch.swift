@@ -3,6 +3,7 @@ import TriptoAuthoring
 import TriptoGame
 import TriptoGuard
 import TriptoRooms
+import TriptoWire
 
 /// Who asks, and which games are live: what both decide (SE15, SE16).
 struct LibraryWatch: Sendable {

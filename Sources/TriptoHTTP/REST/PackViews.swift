@@ -1,6 +1,6 @@
-import TriptoContent
-import TriptoKernel
-import TriptoWire
+package import TriptoContent
+package import TriptoKernel
+package import TriptoWire
 
 extension TriptoWire.PackSummary {
   package init?(_ pack: TriptoContent.PackSummary, _ language: Language) {

@@ -2,6 +2,8 @@ import Hummingbird
 import TriptoAuthoring
 import TriptoContent
 import TriptoGame
+import TriptoGuard
+import TriptoKernel
 import TriptoRooms
 import TriptoWire
 

@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoWire
+package import TriptoGame
+package import TriptoWire
 
 extension GamePlan {
   /// nil when the session has no plan. Only a host sees which pack is still to come (RE37).

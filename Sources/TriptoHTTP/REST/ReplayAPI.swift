@@ -7,6 +7,7 @@ import TriptoGuard
 import TriptoRooms
 import TriptoStore
 import TriptoViews
+import TriptoWire
 
 /// A game from its journal, for its host: the audit log, and after the end the replay (EX32, SE8).
 struct ReplayAPI: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Hummingbird
+package import Hummingbird
 import TriptoContent
 import TriptoKernel
 import TriptoRooms

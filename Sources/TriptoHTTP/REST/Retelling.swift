@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoRooms
 import TriptoShow
 import TriptoStore
 import TriptoTable

@@ -3,7 +3,7 @@ import Hummingbird
 import TriptoGuard
 import TriptoKernel
 import TriptoRooms
-import TriptoVoice
+package import TriptoVoice
 import TriptoWire
 
 /// Speech for other programs (RE38–RE40).

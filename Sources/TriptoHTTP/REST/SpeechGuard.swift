@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import TriptoGuard
 
 /// Speech can cost money, and how fast it comes tells which texts a game has: it is for whoever holds
 /// the house key and, unless strict mode is on (SE11), for programs on this machine. A web page is no

@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-import NIOCore
+package import NIOCore
 import TriptoKernel
 
 /// The ways a body can be sent, best first.

@@ -1,5 +1,6 @@
+import Foundation
 import HTTPTypes
-import Hummingbird
+public import Hummingbird
 
 extension StaticSite {
   /// The answer to a request that no route took.

@@ -1,5 +1,5 @@
 import HTTPTypes
-import Hummingbird
+public import Hummingbird
 import NIOCore
 
 /// RE1: what no route took is answered as JSON, where there are no pages.

@@ -1,4 +1,5 @@
 import Logging
+import NIOCore
 import TriptoGuard
 import TriptoMetrics
 import TriptoSocket

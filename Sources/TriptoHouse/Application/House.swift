@@ -9,6 +9,7 @@ import TriptoAuthoring
 import TriptoContent
 import TriptoGuard
 import TriptoHTTP
+import TriptoKernel
 import TriptoLint
 import TriptoMetrics
 import TriptoRooms

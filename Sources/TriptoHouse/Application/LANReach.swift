@@ -1,4 +1,4 @@
-import TriptoGuard
+public import TriptoGuard
 
 /// Which of this machine's addresses phones can use, as far as the server can tell by calling
 /// itself through them.

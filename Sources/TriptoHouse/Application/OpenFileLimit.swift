@@ -3,7 +3,7 @@ import TriptoSocket
 #if canImport(Glibc)
   import Glibc
 #else
-  import Darwin
+  public import Darwin
 #endif
 
 /// How many files and sockets this process may have open at a time (SE26).

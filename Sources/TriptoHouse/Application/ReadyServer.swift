@@ -1,4 +1,4 @@
-import TriptoGuard
+public import TriptoGuard
 
 /// A server that answers.
 public struct ReadyServer: Sendable {

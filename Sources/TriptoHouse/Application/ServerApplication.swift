@@ -1,7 +1,7 @@
 import Hummingbird
 import HummingbirdCore
 import HummingbirdTLS
-import Logging
+public import Logging
 import NIOCore
 import NIOPosix
 import NIOSSL
@@ -9,9 +9,10 @@ import ServiceLifecycle
 import TriptoContent
 import TriptoGuard
 import TriptoHTTP
-import TriptoRooms
+public import TriptoRooms
 import TriptoSocket
 import TriptoStore
+import UnixSignals
 
 /// The whole server: everything is wired here and nowhere else.
 public struct ServerApplication: Sendable {

@@ -1,4 +1,4 @@
-import TriptoGuard
+public import TriptoGuard
 
 extension ServerConfiguration {
   /// `http` or, with an own certificate, `https` (RE52).

@@ -1,3 +1,6 @@
+import TriptoShow
+import TriptoStore
+
 extension ServerConfiguration {
   init(settings: SettingsReader, places: Places) throws(ConfigurationError) {
     let environment = try Self.environment(settings)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension ServerConfiguration {
   /// The household's own packs first, then the ones that came with the game (RE44, DA20).

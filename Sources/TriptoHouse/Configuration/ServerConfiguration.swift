@@ -1,6 +1,6 @@
-import TriptoKernel
-import TriptoShow
-import TriptoStore
+public import TriptoKernel
+public import TriptoShow
+public import TriptoStore
 
 /// Everything that can be set from outside (RE41–RE52): flags, then environment, then defaults.
 public struct ServerConfiguration: Sendable, Equatable {

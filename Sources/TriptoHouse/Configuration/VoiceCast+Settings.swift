@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import TriptoKernel
 import TriptoServices
-import TriptoVoice
+public import TriptoVoice
 
 extension VoiceCast {
   /// Seconds for one try. With three more tries and their pauses a service that hangs is given up

@@ -1,5 +1,5 @@
-import NIOCore
-import TriptoGuard
+public import NIOCore
+public import TriptoGuard
 import TriptoHTTP
 
 /// What came of the server's attempt to reach itself through an address.

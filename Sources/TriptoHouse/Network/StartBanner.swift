@@ -1,4 +1,4 @@
-import TriptoGuard
+public import TriptoGuard
 
 /// What is known about the way in from other devices.
 public enum WayIn: Sendable, Equatable {

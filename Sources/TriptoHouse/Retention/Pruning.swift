@@ -1,5 +1,7 @@
-import Foundation
-import Logging
+import CNIOLinux
+import CoreFoundation
+public import Foundation
+public import Logging
 import TriptoStore
 
 /// `tripto prune`: the retention by hand, while no server runs (DA28).

@@ -1,4 +1,5 @@
 import Logging
+import TriptoRooms
 import TriptoStore
 import TriptoTable
 

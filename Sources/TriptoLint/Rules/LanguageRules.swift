@@ -1,5 +1,6 @@
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// L22: Swedish and English say the same.
 enum LanguageRules {

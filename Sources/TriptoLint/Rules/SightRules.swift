@@ -1,5 +1,6 @@
 import TriptoAnswers
 import TriptoContent
+import TriptoKernel
 
 /// L12 and L52: what is only here belongs at the end, not at the beginning.
 enum SightRules {

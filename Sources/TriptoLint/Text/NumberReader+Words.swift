@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// Numbers in words.
 extension NumberReader {
   /// The number of a road, a band or an aeroplane: "E10", "U2", "A380".

@@ -1,4 +1,4 @@
-import TriptoTable
+package import TriptoTable
 
 /// Who owns a game. Every socket and every request finds its game here.
 ///

@@ -1,5 +1,5 @@
 import Synchronization
-import TriptoTable
+package import TriptoTable
 
 /// The live sessions of this process, by id and by join code; and which of them wait for the disk.
 package final class SessionRegistry: Directory {

@@ -1,6 +1,6 @@
 import Foundation
-import NIOHTTP1
-import TriptoWire
+package import NIOHTTP1
+package import TriptoWire
 
 /// What an upgrade request says of its client (WS2, EX1): the `Authorization` header first, then
 /// `?token=`.

@@ -1,6 +1,6 @@
-import NIOHTTP1
-import TriptoGuard
-import TriptoSocket
+package import NIOHTTP1
+package import TriptoGuard
+package import TriptoSocket
 
 extension FrontDoor {
   /// SE12, SE13 for sockets: why this upgrade is refused, or nil.

@@ -1,6 +1,7 @@
 import NIOCore
-import TriptoGuard
-import TriptoSocket
+package import TriptoGuard
+import TriptoMetrics
+package import TriptoSocket
 import TriptoWire
 
 /// Sockets that send too much (SE7, SE21).

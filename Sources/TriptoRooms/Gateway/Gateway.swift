@@ -1,12 +1,12 @@
-import NIOCore
-import NIOHTTP1
-import TriptoGame
-import TriptoGuard
-import TriptoMetrics
+package import NIOCore
+package import NIOHTTP1
+package import TriptoGame
+package import TriptoGuard
+package import TriptoMetrics
 import TriptoShow
-import TriptoSocket
+package import TriptoSocket
 import TriptoViews
-import TriptoWire
+package import TriptoWire
 
 /// Between sockets and sessions: who is it, is it too fast, what does it say. Called on the
 /// connection's event loop.

@@ -1,6 +1,7 @@
 import TriptoAnswers
-import TriptoContent
-import TriptoGame
+package import TriptoContent
+package import TriptoGame
+import TriptoKernel
 
 /// Judges typed answers for games: opens the secrets, asks `TriptoAnswers`, says nothing else (AN).
 package struct AnswerJudge: Sendable {

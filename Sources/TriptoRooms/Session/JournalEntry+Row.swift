@@ -1,5 +1,5 @@
-import TriptoStore
-import TriptoTable
+package import TriptoStore
+package import TriptoTable
 
 extension JournalEntry {
   init(_ row: JournalRow, of sessionID: String) {

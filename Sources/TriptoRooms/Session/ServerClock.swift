@@ -1,5 +1,5 @@
 import Foundation
-import TriptoTable
+package import TriptoTable
 
 /// The one wall clock of the server (ID19): read once from the system, then carried by a clock that
 /// nobody sets and that goes on while the computer sleeps (ID19), so it never jumps while games are

@@ -1,4 +1,6 @@
+import Logging
 import NIOCore
+import TriptoMetrics
 import TriptoSocket
 import TriptoStore
 import TriptoTable

@@ -1,7 +1,7 @@
-import TriptoGame
+package import TriptoGame
 import TriptoStore
-import TriptoTable
-import TriptoWire
+package import TriptoTable
+package import TriptoWire
 
 /// What REST brings.
 extension Session {

@@ -1,3 +1,4 @@
+import TriptoShow
 import TriptoTable
 import TriptoVoice
 

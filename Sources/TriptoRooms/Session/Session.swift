@@ -1,5 +1,6 @@
+import Logging
 import NIOCore
-import TriptoGame
+package import TriptoGame
 import TriptoSocket
 import TriptoStore
 import TriptoTable

@@ -1,11 +1,11 @@
 import Foundation
 import Logging
-import NIOCore
-import TriptoGame
+package import NIOCore
+package import TriptoGame
 import TriptoStore
 import TriptoTable
 import TriptoViews
-import TriptoWire
+package import TriptoWire
 
 /// Makes sessions: new ones, and those a restart finds in the journal.
 package struct SessionFactory: Sendable {

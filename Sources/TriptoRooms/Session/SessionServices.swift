@@ -1,12 +1,12 @@
-import Logging
-import TriptoGame
+package import Logging
+package import TriptoGame
 import TriptoGuard
 import TriptoKernel
-import TriptoMetrics
-import TriptoStore
+package import TriptoMetrics
+package import TriptoStore
 import TriptoTable
-import TriptoViews
-import TriptoVoice
+package import TriptoViews
+package import TriptoVoice
 
 /// What a session borrows from the server.
 package struct SessionServices: Sendable {

@@ -1,6 +1,7 @@
 import NIOCore
 import TriptoSocket
 import TriptoTable
+import TriptoWire
 
 /// Messages to several sockets that may leave in any order among each other.
 struct Wave {

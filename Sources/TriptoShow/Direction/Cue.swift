@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// Who receives a cue.
 public enum Audience: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 
 extension Director {
   /// ST9, ST12, ST20

@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// From what happened to what is sent, in order: a pure function. Offsets are the game's
 /// own steps, so everything here goes out at once.

@@ -1,4 +1,5 @@
-import TriptoGame
+public import TriptoGame
+import TriptoKernel
 
 extension Script {
   /// The lines that should be spoken into clips by now, the most urgent first: this destination's

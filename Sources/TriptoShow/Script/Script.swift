@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoKernel
+public import TriptoGame
+public import TriptoKernel
 
 /// A line with its words.
 public struct ScriptLine: Sendable, Equatable {

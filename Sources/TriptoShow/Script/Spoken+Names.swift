@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 extension LineID {
   /// The wire's name of the line (AU14–AU16).

@@ -1,4 +1,4 @@
-import NIOCore
+public import NIOCore
 
 /// How many connections a listener serves at a time (SE26, SE27).
 public struct ConnectionLimits: Sendable {

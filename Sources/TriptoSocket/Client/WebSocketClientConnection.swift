@@ -1,4 +1,4 @@
-import NIOCore
+public import NIOCore
 import NIOHTTP1
 
 /// A client's end of a socket. May be used from any thread.

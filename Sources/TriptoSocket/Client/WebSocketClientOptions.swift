@@ -1,5 +1,5 @@
-import NIOCore
-import NIOSSL
+public import NIOCore
+public import NIOSSL
 
 /// How a client connects.
 public struct WebSocketClientOptions: Sendable {

@@ -4,7 +4,7 @@ import NIOSSL
 #if canImport(Glibc)
   import Glibc
 #else
-  import Darwin
+  public import Darwin
 #endif
 
 extension ChannelPipeline.SynchronousOperations {

@@ -1,7 +1,7 @@
-import NIOCore
+public import NIOCore
 
 #if canImport(Darwin)
-  import Darwin
+  public import Darwin
 #endif
 
 /// What the kernel has measured of a connection's round trips, from what it sent to what was

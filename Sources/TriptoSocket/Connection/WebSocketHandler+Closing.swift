@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 extension WebSocketHandler {
   /// Our side closes first.

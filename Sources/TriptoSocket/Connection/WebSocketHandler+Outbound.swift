@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 extension WebSocketHandler {
   /// Frames `payload` for our role and queues it.

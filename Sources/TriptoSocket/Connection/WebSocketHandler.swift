@@ -1,6 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
+import Synchronization
 
 /// The end of an upgraded pipeline: frames in, raw bytes out. Lives on its channel's loop only.
 final class WebSocketHandler: ChannelInboundHandler {

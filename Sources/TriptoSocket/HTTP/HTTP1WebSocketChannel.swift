@@ -1,6 +1,6 @@
-import HummingbirdCore
-import Logging
-import NIOCore
+public import HummingbirdCore
+public import Logging
+public import NIOCore
 import NIOHTTP1
 
 /// A child channel of Hummingbird's server that speaks HTTP/1.1 to the router and WebSocket on some

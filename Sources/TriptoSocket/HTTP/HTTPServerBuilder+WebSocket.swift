@@ -1,6 +1,6 @@
-import HummingbirdCore
-import NIOCore
-import NIOHTTP1
+public import HummingbirdCore
+public import NIOCore
+public import NIOHTTP1
 
 extension HTTPServerBuilder {
   /// HTTP/1.1 with WebSockets on several paths of the same port.

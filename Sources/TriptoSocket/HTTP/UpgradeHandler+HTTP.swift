@@ -1,4 +1,5 @@
 import HummingbirdCore
+import Logging
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1

@@ -1,5 +1,5 @@
-import NIOCore
-import NIOHTTP1
+public import NIOCore
+public import NIOHTTP1
 
 /// One path that speaks WebSocket, and who answers there.
 public struct WebSocketRoute: Sendable {

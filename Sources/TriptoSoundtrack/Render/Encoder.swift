@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Encodes and measures with ffmpeg.
 public enum Encoder {

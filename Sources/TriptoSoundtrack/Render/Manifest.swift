@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is in `Soundtrack/`, for the TV and for the listening page.
 public struct Manifest: Codable, Equatable, Sendable {

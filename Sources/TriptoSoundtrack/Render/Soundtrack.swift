@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes the folder `Soundtrack/`: scores as MIDI, sounds as m4a, and their manifest.
 public struct Soundtrack: Sendable {

@@ -1,5 +1,5 @@
 import Crypto
-import Foundation
+public import Foundation
 
 /// Measures the files of a soundtrack against their manifest and the limits of `Soundtrack/README.md`.
 public struct SoundtrackCheck: Sendable {

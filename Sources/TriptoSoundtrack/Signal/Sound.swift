@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Stereo samples at 48 kHz, full scale at ±1.
 public struct Sound: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Reads and writes RIFF/WAVE.
 public enum WaveFile {

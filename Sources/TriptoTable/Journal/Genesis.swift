@@ -1,5 +1,5 @@
 import Foundation
-import TriptoGame
+public import TriptoGame
 
 /// What a game starts from. With the journal of commands it is the whole game.
 public struct Genesis: Codable, Sendable {

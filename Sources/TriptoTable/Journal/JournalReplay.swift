@@ -1,5 +1,5 @@
 import Foundation
-import TriptoGame
+public import TriptoGame
 
 /// A game played again from its journal: a command that was accepted once is accepted again.
 public struct JournalReplay: Sendable {

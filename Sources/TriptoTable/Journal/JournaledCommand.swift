@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// A command as the journal keeps it.
 public struct JournaledCommand: Codable, Sendable, Equatable {

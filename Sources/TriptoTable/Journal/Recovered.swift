@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// A game read back from its journal.
 public struct Recovered: Sendable {

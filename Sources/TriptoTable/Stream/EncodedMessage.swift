@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 /// A message encoded once and shared by everybody with the same face.
 public final class EncodedMessage {

@@ -1,4 +1,4 @@
-import TriptoShow
+public import TriptoShow
 
 /// A line that is to be spoken.
 public struct SpeechOrder: Sendable {

@@ -1,5 +1,5 @@
 import Crypto
-import TriptoKernel
+public import TriptoKernel
 
 /// The name of a clip: `tts_` and 16 hexadecimal digits, the same for the same sound.
 public struct AssetID: Sendable, Hashable, Codable, CustomStringConvertible {

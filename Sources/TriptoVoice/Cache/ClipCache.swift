@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Clips that are made once and kept: equal wishes at the same time share one making.
 public actor ClipCache {

@@ -1,6 +1,6 @@
 import Crypto
-import Foundation
-import TriptoKernel
+public import Foundation
+public import TriptoKernel
 
 /// The sidecar of a clip: what it is and where it comes from (AU23).
 public struct ClipRecord: Sendable, Equatable, Codable {

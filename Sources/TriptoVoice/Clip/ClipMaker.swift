@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes what an engine gave into a clip of the show: even in level, and small.
 public struct ClipMaker: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a file sounds like.
 public struct Figures: Sendable, Equatable, Codable {

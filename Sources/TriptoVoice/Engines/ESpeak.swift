@@ -1,5 +1,5 @@
 import Foundation
-import TriptoKernel
+public import TriptoKernel
 import TriptoServices
 import TriptoWords
 

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 import TriptoServices
 
 /// ElevenLabs over HTTP.

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 import TriptoServices
 
 /// Any service that speaks the OpenAI way, local ones too.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where engines and ffmpeg keep the files of a work that is under way.
 public struct Workbench: Sendable {

@@ -1,5 +1,5 @@
-import Foundation
-import TriptoKernel
+public import Foundation
+public import TriptoKernel
 
 /// Something that speaks. Cancelling the task stops the work.
 public protocol SpeechEngine: Sendable {

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWords
 
 /// English numbers in words, the British way: "a hundred" is "one hundred", with "and".

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWords
 
 /// Swedish numbers in words.

@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import TriptoKernel
 
 /// What is "spoken" when no engine can (AU19): 600 ms of silence, kept in memory.
 enum MockClip {

@@ -1,5 +1,5 @@
-import Foundation
-import Logging
+package import Foundation
+package import Logging
 import TriptoWire
 
 /// The voice of the house: speaks lines in the background, whoever of its cast can, and keeps the

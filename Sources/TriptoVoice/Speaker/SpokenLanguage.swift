@@ -1,4 +1,4 @@
-import TriptoKernel
+package import TriptoKernel
 import TriptoWords
 
 extension Language {

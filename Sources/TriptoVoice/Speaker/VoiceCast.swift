@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 import TriptoServices
 
 /// The engines that the settings describe, in the order in which they are tried.

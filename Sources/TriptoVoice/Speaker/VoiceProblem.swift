@@ -1,4 +1,4 @@
-import TriptoWire
+package import TriptoWire
 
 extension VoiceProblem {
   package init(_ error: SpeechError) {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// Records one line with the first engine that can, and looks after the money.
 public actor Booth {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// A line that is to be spoken.
 public struct VoiceLine: Sendable, Equatable, Identifiable {

@@ -1,5 +1,5 @@
 import Foundation
-import TriptoKernel
+public import TriptoKernel
 import TriptoServices
 
 /// Speaks lines in the background: three at a time, a minute each, the most urgent first.

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoWords
 
 extension EnglishRules {
   private static let units = EnglishWords.units.keys.sorted { ($0.count, $0) > ($1.count, $1) }

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWords
 
 /// The tables of the English expander.

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoWords
 
 /// The Swedish expander, step by step: what looks most special first.
 enum SwedishRules {

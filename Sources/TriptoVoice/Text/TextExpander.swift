@@ -1,5 +1,5 @@
 import Foundation
-import TriptoKernel
+public import TriptoKernel
 import TriptoWords
 
 /// Writes a line out as it is said. Captions keep the line as it was written.

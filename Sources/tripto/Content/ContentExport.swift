@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import TriptoContent
+public import TriptoContent
 
 /// `tripto content export`: gives a pack out.
 struct ContentExport: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TriptoContent
 
 /// `tripto content restore`: brings deleted destinations back (RE65).

@@ -1,6 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import TriptoContent
-import TriptoKernel
+public import TriptoKernel
+import TriptoLint
 
 /// `tripto content show`: one destination, to be read aloud.
 struct ContentShow: AsyncParsableCommand {
@@ -44,4 +45,6 @@ struct ContentShow: AsyncParsableCommand {
   }
 }
 
-extension Language: ExpressibleByArgument {}
+// NB: ArgumentParser will not learn of a language of ours.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension Language: @retroactive ExpressibleByArgument {}

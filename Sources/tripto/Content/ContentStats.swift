@@ -1,5 +1,6 @@
 import ArgumentParser
 import TriptoContent
+import TriptoLint
 
 /// `tripto content stats`: what the library holds, beside what it aims at.
 struct ContentStats: AsyncParsableCommand {

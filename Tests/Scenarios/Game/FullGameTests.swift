@@ -1,5 +1,6 @@
 import NIOPosix
 import Testing
+import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 

@@ -1,4 +1,5 @@
 import Testing
+import TriptoHouse
 import TriptoKernel
 import TriptoTestEvening
 import TriptoWire

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOPosix
 import Testing
+import TriptoKernel
 import TriptoWire
 
 /// What standard error or standard output of a server may be.

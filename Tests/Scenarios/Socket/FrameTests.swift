@@ -1,5 +1,7 @@
 import NIOCore
 import Testing
+import TriptoKernel
+import TriptoSocket
 import TriptoTestEvening
 import TriptoWire
 

@@ -1,5 +1,7 @@
 import Foundation
+import NIOCore
 import Testing
+import TriptoKernel
 import TriptoTestEvening
 import TriptoTestServices
 import TriptoWire

@@ -1,3 +1,5 @@
+import Foundation
+import NIOCore
 import Testing
 import TriptoTestEvening
 import TriptoWire

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Testing
+import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 

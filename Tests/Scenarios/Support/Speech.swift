@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import TriptoKernel
 import TriptoTestEvening
 import TriptoTestServices
 import TriptoWire

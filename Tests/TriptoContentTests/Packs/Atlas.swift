@@ -1,4 +1,4 @@
-import TriptoContent
+package import TriptoContent
 
 /// A list of places that has Verona alone, where the test says.
 package struct Atlas: PlaceFacts {

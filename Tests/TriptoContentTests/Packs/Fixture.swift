@@ -1,6 +1,6 @@
-import Foundation
-import TriptoContent
-import TriptoKernel
+package import Foundation
+package import TriptoContent
+package import TriptoKernel
 
 /// The packs of the Fixtures folder and changed copies of them.
 package enum Fixture: String, CaseIterable {

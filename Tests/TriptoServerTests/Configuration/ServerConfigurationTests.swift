@@ -1,4 +1,6 @@
 import Testing
+import TriptoShow
+import TriptoStore
 
 @testable import TriptoGuard
 @testable import TriptoHouse

@@ -4,6 +4,7 @@ import HummingbirdTesting
 import NIOCore
 import NIOPosix
 import Testing
+import TriptoHouse
 
 @testable import TriptoGuard
 @testable import TriptoHTTP

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoStore
+import TriptoWire
 
 @testable import TriptoMetrics
 

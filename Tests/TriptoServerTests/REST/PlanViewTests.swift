@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoHTTP
 import TriptoShow
 import TriptoWire
 

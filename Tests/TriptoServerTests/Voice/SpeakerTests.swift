@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Synchronization
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @testable import TriptoGuard
@@ -75,7 +76,7 @@ import TriptoWire
     #expect(clip.contentType == "audio/mp4")
     try FileManager.default.removeItem(at: clip.file)
     #expect(await next.file(asked) == nil)
-    _ = await try self.speaker().file(asked)
+    _ = try await self.speaker().file(asked)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/asked") == [])
     try remove()
   }

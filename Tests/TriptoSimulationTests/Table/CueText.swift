@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoShow
+public import TriptoGame
+public import TriptoShow
 
 /// Cues in words, one a line: what the golden lists of the tests are written in.
 public enum CueText {

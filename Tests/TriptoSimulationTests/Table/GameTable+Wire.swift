@@ -1,8 +1,8 @@
-import TriptoGame
-import TriptoKernel
-import TriptoShow
-import TriptoViews
-import TriptoWire
+public import TriptoGame
+public import TriptoKernel
+package import TriptoShow
+public import TriptoViews
+public import TriptoWire
 
 /// A message as one viewer gets it.
 public struct Delivery: Sendable {

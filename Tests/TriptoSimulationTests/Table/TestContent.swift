@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 /// Destinations whose every secret is a token of its own, so that a search for it is exact.
 public enum TestContent {

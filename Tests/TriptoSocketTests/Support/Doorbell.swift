@@ -1,3 +1,5 @@
+import NIOCore
+
 @testable import TriptoSocket
 
 /// A roll whose news a test reads in order.

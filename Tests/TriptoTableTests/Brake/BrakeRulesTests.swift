@@ -1,4 +1,5 @@
 import Testing
+import TriptoGame
 import TriptoKernel
 import TriptoTestEvening
 

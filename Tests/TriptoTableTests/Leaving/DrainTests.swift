@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestEvening
 
 @testable import TriptoTable

@@ -1,6 +1,8 @@
 import Testing
+import TriptoGame
 import TriptoTable
 import TriptoTestEvening
+import TriptoWire
 
 @Suite("WS19 ID19 pings, silence and sleep at a table")
 struct PresenceTests {

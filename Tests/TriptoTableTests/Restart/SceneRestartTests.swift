@@ -1,5 +1,7 @@
 import Testing
+import TriptoGame
 import TriptoKernel
+import TriptoTable
 import TriptoTestEvening
 
 @Suite("ST40 a restart at any moment")

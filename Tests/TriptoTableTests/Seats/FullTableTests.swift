@@ -1,6 +1,8 @@
 import Testing
 import TriptoGame
+import TriptoTable
 import TriptoTestEvening
+import TriptoWire
 
 @Suite("SE24 SE25 how many may sit down")
 struct FullTableTests {

@@ -2,6 +2,7 @@ import Testing
 import TriptoGame
 import TriptoTable
 import TriptoTestEvening
+import TriptoWire
 
 @Suite("RE16 RE17 RE73 RE74 EX23 whose seat the host's is")
 struct KeptSeatTests {

@@ -1,6 +1,9 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestEvening
+import TriptoViews
+import TriptoWire
 
 @Suite("PR34–PR37 no word too early, in evenings by dice")
 struct CanaryTests {

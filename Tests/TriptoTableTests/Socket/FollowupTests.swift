@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 

@@ -1,4 +1,6 @@
 import Testing
+import TriptoGame
+import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 

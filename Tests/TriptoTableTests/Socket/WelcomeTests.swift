@@ -1,5 +1,7 @@
 import Testing
+import TriptoGame
 import TriptoKernel
+import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 

@@ -1,4 +1,4 @@
-import TriptoKernel
+package import TriptoKernel
 import TriptoWire
 
 /// Short ways to read an answer.

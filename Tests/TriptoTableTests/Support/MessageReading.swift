@@ -1,4 +1,4 @@
-import TriptoKernel
+package import TriptoKernel
 
 /// A message that a client was sent.
 package protocol MessageReading: Sendable {

@@ -1,4 +1,4 @@
-import TriptoKernel
+package import TriptoKernel
 
 /// What a client that takes patches knows, from all that its socket got, in order (EX6).
 package struct Mirror {

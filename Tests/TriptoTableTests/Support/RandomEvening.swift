@@ -1,5 +1,5 @@
-import TriptoGame
-import TriptoKernel
+package import TriptoGame
+package import TriptoKernel
 import TriptoShow
 
 /// Dice that fall alike for the same seed.

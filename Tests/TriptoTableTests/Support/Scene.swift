@@ -1,5 +1,5 @@
 import TriptoGame
-import TriptoKernel
+package import TriptoKernel
 import TriptoShow
 
 /// A moment of an evening that a test begins at.

@@ -1,7 +1,7 @@
-import TriptoGame
-import TriptoKernel
-import TriptoTable
-import TriptoWire
+package import TriptoGame
+package import TriptoKernel
+package import TriptoTable
+package import TriptoWire
 
 /// Sockets that come, go and come again.
 extension TestEvening {

@@ -1,8 +1,8 @@
-import TriptoGame
-import TriptoKernel
+package import TriptoGame
+package import TriptoKernel
 import TriptoShow
-import TriptoTable
-import TriptoWire
+package import TriptoTable
+package import TriptoWire
 
 /// A table with its host, TV and players connected.
 package final class TestEvening {

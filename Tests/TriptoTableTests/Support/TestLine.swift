@@ -1,5 +1,5 @@
-import TriptoKernel
-import TriptoTable
+package import TriptoKernel
+package import TriptoTable
 
 /// The way between a phone and the table, and the phone's own clock.
 package struct TestLine {

@@ -1,4 +1,4 @@
-import TriptoKernel
+package import TriptoKernel
 import TriptoWire
 
 /// Destinations that do not exist, so that no word of them can be in any text by chance.
@@ -78,8 +78,4 @@ package struct TestPack: Sendable {
       "options": .null, "correctAnswer": .string(openAnswer), "aliases": [],
     ]
   }
-}
-
-extension JSONValue: ExpressibleByArrayLiteral {
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 import TriptoAnswers
-import TriptoGame
+package import TriptoGame
 import TriptoKernel
 import TriptoTable
-import TriptoViews
+package import TriptoViews
 
 /// A library of test packs, the real judge, and ids that count up.
 package final class TestServices: TableServices {

@@ -1,6 +1,6 @@
-import TriptoGame
-import TriptoKernel
-import TriptoTable
+package import TriptoGame
+package import TriptoKernel
+package import TriptoTable
 import TriptoWire
 
 /// A client's socket at a table in virtual time: what it is sent is there at once.

@@ -1,4 +1,4 @@
-import TriptoTable
+package import TriptoTable
 
 extension TestTable {
   /// What has been played, with the household that will remember it (EX31).

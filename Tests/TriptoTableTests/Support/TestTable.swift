@@ -1,10 +1,10 @@
 import Foundation
-import TriptoGame
-import TriptoKernel
+package import TriptoGame
+package import TriptoKernel
 import TriptoShow
-import TriptoTable
+package import TriptoTable
 import TriptoViews
-import TriptoWire
+package import TriptoWire
 
 /// A ``Table`` with its people round it, in virtual time: a game of half an hour takes milliseconds.
 package final class TestTable {

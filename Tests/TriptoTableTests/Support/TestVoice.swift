@@ -1,7 +1,7 @@
 import TriptoGame
-import TriptoShow
-import TriptoTable
-import TriptoWire
+package import TriptoShow
+package import TriptoTable
+package import TriptoWire
 
 /// Somebody who speaks every line at once.
 package struct TestVoice {

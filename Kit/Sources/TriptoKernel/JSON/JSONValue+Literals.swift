@@ -11,3 +11,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     self = .object(Dictionary(elements) { _, last in last })
   }
 }
+
+extension JSONValue: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}

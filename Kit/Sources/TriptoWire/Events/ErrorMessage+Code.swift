@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 extension ErrorMessage {
   /// - Parameter message: fit to show to a person; `retryable` follows from the code.

@@ -1,5 +1,5 @@
 // Made by `make wire` from Kit/Wire/connection.wire: change that, not this file.
-import TriptoKernel
+public import TriptoKernel
 
 /// What a step of a patch does (EX6).
 public enum PatchVerb: String, Codable, CaseIterable, Sendable, JSONWritable {

@@ -1,5 +1,5 @@
 // Made by `make wire` from Kit/Wire/journey.wire: change that, not this file.
-import TriptoKernel
+public import TriptoKernel
 
 /// Why a game is over (EV43).
 public enum GameEndReason: OpenWord {

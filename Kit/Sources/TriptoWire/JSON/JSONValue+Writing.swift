@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 extension JSONValue: JSONWritable {
   /// Writes object members in the order of their keys, so equal values give equal bytes.

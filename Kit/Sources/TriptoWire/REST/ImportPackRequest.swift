@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// POST /v1/content/packs/import: a pack in the stored format (DA14), whose older key names are
 /// read too (DA15) and never written.

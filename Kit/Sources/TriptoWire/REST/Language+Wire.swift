@@ -1,3 +1,3 @@
-import TriptoKernel
+public import TriptoKernel
 
 extension Language: JSONWritable {}

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// The whole state, as one viewer may see it (EV18).
 public struct StateSnapshot: ServerPayload {

@@ -1,6 +1,6 @@
-import Foundation
-import Logging
-import TriptoGuard
+public import Foundation
+public import Logging
+public import TriptoGuard
 
 /// Writes log lines without secrets (SE6): everything that reaches `write` has been cleaned.
 public struct RedactingLogHandler: LogHandler {

@@ -1,3 +1,4 @@
+import CNIOLinux
 import Foundation
 
 /// Standard input, output and error of the process.

@@ -1,5 +1,5 @@
 // Made by `make wire` from Kit/Wire/rest/general.wire: change that, not this file.
-import TriptoKernel
+public import TriptoKernel
 
 /// The body of every error (RE1).
 public struct ErrorBody: WirePayload {

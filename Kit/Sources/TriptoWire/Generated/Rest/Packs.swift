@@ -1,5 +1,5 @@
 // Made by `make wire` from Kit/Wire/rest/packs.wire: change that, not this file.
-import TriptoKernel
+public import TriptoKernel
 
 /// A pack in the list (RE23); every field is always there.
 public struct PackSummary: WirePayload {

@@ -1,5 +1,5 @@
 // Made by `make wire` from Kit/Wire/rest/settings.wire: change that, not this file.
-import TriptoKernel
+public import TriptoKernel
 
 /// How presses are compared (RE9, BR3).
 public enum PlayMode: String, Codable, CaseIterable, Sendable, JSONWritable {

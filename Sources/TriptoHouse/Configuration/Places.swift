@@ -12,6 +12,9 @@ public struct Places: Sendable, Equatable {
     self.webDirectory = webDirectory
   }
 
+  /// Where the table of settings is made, which tells of its own what holds for folders.
+  static let unknown = Places(dataDirectory: "", packsDirectory: "", webDirectory: "")
+
   /// The folders of this process: a checkout's own when it runs in one, else those that were
   /// installed beside the program (`<prefix>/bin/tripto`, `<prefix>/share/tripto`).
   public static var current: Places {

@@ -1,75 +1,44 @@
-import TriptoShow
-import TriptoStore
+import TriptoKernel
 
 extension ServerConfiguration {
-  init(settings: SettingsReader, places: Places) throws(ConfigurationError) {
-    let environment = try Self.environment(settings)
-    let dataDirectory = try settings.path("TRIPTO_DATA_DIR") ?? places.dataDirectory
-    let contentPort = try settings.port("TRIPTO_CONTENT_PORT") ?? 3001
-    let localContent = "http://localhost:\(contentPort)"
-    let contentURL = try settings.httpURL("AI_CONTENT_URL")
+  /// SE35: every player holds a token to try secrets on.
+  private static let leastSecretBytes = 16
 
-    self.environment = environment
-    self.dataDirectory = dataDirectory
-    self.contentPort = contentPort
-    self.contentURL = contentURL ?? localContent
-    contentServiceURL =
-      try settings.httpURL("AI_CONTENT_SERVICE_URL") ?? contentURL ?? localContent
-    host = settings.text("TRIPTO_HOST") ?? "0.0.0.0"
-    port = try settings.port("PORT") ?? 3000
-    publicBaseURL = try settings.httpURL("PUBLIC_BASE_URL")
-    allowedOrigins = try settings.origins("ALLOWED_ORIGINS") ?? []
-    allowedHosts = try settings.hosts("TRIPTO_ALLOWED_HOSTS") ?? []
-    tls = try Self.tls(settings)
-    durability = try settings.choice("TRIPTO_DURABILITY") ?? .normal
-    keepDays = try settings.amount("TRIPTO_KEEP_DAYS") ?? 90
-    databaseURL = try settings.secretURL(
-      "TRIPTO_DATABASE_URL", schemes: ["postgres://", "postgresql://"])
-    redisURL = try settings.secretURL("TRIPTO_REDIS_URL", schemes: ["redis://", "rediss://"])
-    packsDirectory = try settings.path("CONTENT_PACKS_DIR") ?? places.packsDirectory
-    defaultPacks = try settings.packIds("TRIPTO_DEFAULT_PACKS")
-    clipsDirectory = try settings.path("TTS_CACHE_DIR") ?? "\(dataDirectory)/clips"
-    webDirectory = try settings.path("TRIPTO_WEB_DIR") ?? places.webDirectory
-    generator = try settings.choice("TRIPTO_GENERATOR") ?? .on
-    anthropicKey = settings.secret("ANTHROPIC_API_KEY")
-    anthropicURL = try settings.httpURL("ANTHROPIC_BASE_URL") ?? "https://api.anthropic.com"
-    anthropicModel = settings.text("ANTHROPIC_MODEL") ?? "claude-sonnet-4-5"
-    voice = try settings.choice("TRIPTO_VOICE") ?? .on
-    elevenLabsKey = settings.secret("ELEVENLABS_API_KEY")
-    elevenLabsVoiceId = settings.text("ELEVENLABS_DEFAULT_VOICE_ID")
-    speechURL = try settings.serviceURL("TRIPTO_SPEECH_URL")
-    speechModel = settings.text("TRIPTO_SPEECH_MODEL")
-    speechVoice = settings.text("TRIPTO_SPEECH_VOICE")
-    speechKey = settings.secret("TRIPTO_SPEECH_KEY")
-    speechBudget = try settings.amount("TRIPTO_SPEECH_BUDGET") ?? 200_000
-    jwtSecret = settings.secret("JWT_SECRET")
-    logLevel = try settings.choice("LOG_LEVEL") ?? .info
-    pacing = try settings.pacing("TRIPTO_PACING") ?? .standard
-    isStrict = try settings.bool("TRIPTO_STRICT") ?? false
-    connectionsPerAddress = try settings.amount("TRIPTO_CONNECTIONS_PER_ADDRESS") ?? 64
-    servesEcho = try settings.bool("TRIPTO_ECHO") ?? false
+  /// Reads the settings.
+  /// - Parameters:
+  ///   - flags: Values by environment name, as given on the command line; these win.
+  ///   - environment: The environment of the process.
+  ///   - places: Where folders are looked for.
+  /// - Throws: `ConfigurationError` for a malformed value, half a certificate, or prod without its
+  ///   own `JWT_SECRET` (SE2) or with one that can be guessed (SE35).
+  public static func load(
+    flags: [String: String], environment: [String: String], places: Places = .current
+  ) throws(ConfigurationError) -> ServerConfiguration {
+    let given = SettingsReader(flags: flags, environment: environment)
+    var configuration = ServerConfiguration(places: places)
+    for setting in reference { try setting.read(given, &configuration) }
+    // RE49: it wins, since it asks for the safer choice.
+    if configuration.nodeEnvironment == "production" { configuration.environment = .prod }
+    try configuration.requireWholeCertificate()
+    try configuration.requireSecret()
+    return configuration
   }
 
-  /// RE49: `NODE_ENV=production` wins, since it asks for the safer choice.
-  private static func environment(
-    _ settings: SettingsReader
-  ) throws(ConfigurationError) -> ServerEnvironment {
-    let named: ServerEnvironment? = try settings.choice("TRIPTO_ENV")
-    return settings.text("NODE_ENV") == "production" ? .prod : named ?? .dev
+  private func requireWholeCertificate() throws(ConfigurationError) {
+    guard (tlsCertificate == nil) != (tlsKey == nil) else { return }
+    let (certificate, key) = ("TRIPTO_TLS_CERT", "TRIPTO_TLS_KEY")
+    let (missing, given) = tlsKey == nil ? (key, certificate) : (certificate, key)
+    throw ConfigurationError(
+      key: missing, value: nil, allowed: "a PEM file, since \(given) is set")
   }
 
-  private static func tls(_ settings: SettingsReader) throws(ConfigurationError) -> TLSFiles? {
-    let certificate = try settings.path("TRIPTO_TLS_CERT")
-    let key = try settings.path("TRIPTO_TLS_KEY")
-    switch (certificate, key) {
-    case (nil, nil): return nil
-    case (let certificate?, let key?): return TLSFiles(certificatePath: certificate, keyPath: key)
-    case (nil, _):
-      throw ConfigurationError(
-        key: "TRIPTO_TLS_CERT", value: nil, allowed: "a PEM file, since TRIPTO_TLS_KEY is set")
-    case (_, nil):
-      throw ConfigurationError(
-        key: "TRIPTO_TLS_KEY", value: nil, allowed: "a PEM file, since TRIPTO_TLS_CERT is set")
+  private func requireSecret() throws(ConfigurationError) {
+    guard environment == .prod, jwtSecret?.revealed.utf8.count ?? 0 < Self.leastSecretBytes else {
+      return
     }
+    throw ConfigurationError(
+      key: "JWT_SECRET", value: nil,
+      allowed: "in prod a secret of its own of \(Self.leastSecretBytes) bytes at least, better 32, "
+        + "for example from `openssl rand -base64 48`")
   }
 }

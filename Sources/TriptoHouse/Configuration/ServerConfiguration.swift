@@ -2,26 +2,28 @@ public import TriptoKernel
 public import TriptoShow
 public import TriptoStore
 
-/// Everything that can be set from outside (RE41–RE52): flags, then environment, then defaults.
+/// Everything that can be set from outside (RE41–RE52), with what holds when it is not. `reference` names each.
 public struct ServerConfiguration: Sendable, Equatable {
   /// Address to listen on.
-  public var host: String
+  public var host = "0.0.0.0"
   /// Port to listen on; 0 takes any free one.
-  public var port: Int
+  public var port = 3000
   /// `PUBLIC_BASE_URL` without a trailing slash; nil when it is to be found out (RE41).
   public var publicBaseURL: String?
   /// Other origins whose pages may call; `["*"]` allows all (RE4, SE12).
-  public var allowedOrigins: [String]
+  public var allowedOrigins: [String] = []
   /// Further hosts by which the server may be called (SE13).
-  public var allowedHosts: [String]
-  /// Certificate files; nil for plain http.
-  public var tls: TLSFiles?
+  public var allowedHosts: [String] = []
+  /// Connections that one address may have open at a time; 0 for any number (SE27).
+  public var connectionsPerAddress = 64
+  var tlsCertificate: String?
+  var tlsKey: String?
 
   /// Folder of everything the server writes (RE50).
   public var dataDirectory: String
-  public var durability: SQLiteStore.Durability
+  public var durability = SQLiteStore.Durability.normal
   /// Days after which the journal of a game that is over goes; 0 to keep it for ever (DA28).
-  public var keepDays: Int
+  public var keepDays = 90
   /// `postgres://…`; nil means embedded SQLite (RE51).
   public var databaseURL: Sensitive?
   /// `redis://…`; nil means a single node (RE51).
@@ -31,26 +33,23 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var packsDirectory: String
   /// Ids to draw from when nothing is chosen; nil means the whole library (RE46).
   public var defaultPacks: [String]?
-  /// Folder of the speech clips (RE44).
-  public var clipsDirectory: String
+  var givenClipsDirectory: String?
   /// Folder of the built pages.
   public var webDirectory: String
 
   /// Port of the second listener (RE38).
-  public var contentPort: Int
-  /// `AI_CONTENT_URL` (RE43).
-  public var contentURL: String
-  /// `AI_CONTENT_SERVICE_URL` (RE43).
-  public var contentServiceURL: String
+  public var contentPort = 3001
+  var givenContentURL: String?
+  var givenContentServiceURL: String?
   /// Whether destinations are written on request.
-  public var generator: GeneratorSwitch
+  public var generator = GeneratorSwitch.on
   /// A model writes their clues, held to the facts; nil for templates.
   public var anthropicKey: Sensitive?
   /// Where that model is, without the version.
-  public var anthropicURL: String
-  public var anthropicModel: String
+  public var anthropicURL = "https://api.anthropic.com"
+  public var anthropicModel = "claude-sonnet-4-5"
   /// Whether the show is spoken; off, lines are only shown.
-  public var voice: VoiceSwitch
+  public var voice = VoiceSwitch.on
   public var elevenLabsKey: Sensitive?
   public var elevenLabsVoiceId: String?
   /// An OpenAI-compatible speech service, with its version: "http://localhost:8880/v1".
@@ -59,19 +58,25 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var speechVoice: String?
   public var speechKey: Sensitive?
   /// Characters that may be sent to paid engines while the process runs.
-  public var speechBudget: Int
+  public var speechBudget = 200_000
 
   /// `JWT_SECRET`; nil outside prod means that one is made and kept in the data directory (SE2).
   public var jwtSecret: Sensitive?
-  public var environment: ServerEnvironment
-  public var logLevel: LogLevel
-  public var pacing: PacingProfile
+  public var environment = ServerEnvironment.dev
+  var nodeEnvironment: String?
+  public var logLevel = LogLevel.info
+  public var pacing = PacingProfile.standard
   /// Strict mode (SE4).
-  public var isStrict: Bool
-  /// Connections that one address may have open at a time; 0 for any number (SE27).
-  public var connectionsPerAddress: Int
+  public var isStrict = false
   /// Whether /echo is served for conformance tests.
-  public var servesEcho: Bool
+  public var servesEcho = false
+
+  /// What holds when nothing is set.
+  init(places: Places) {
+    dataDirectory = places.dataDirectory
+    packsDirectory = places.packsDirectory
+    webDirectory = places.webDirectory
+  }
 
   /// The texts that logs must never hold (SE6).
   public var secrets: [String] {
@@ -110,29 +115,20 @@ public struct ServerConfiguration: Sendable, Equatable {
   }
 }
 
+/// What follows from others.
 extension ServerConfiguration {
-  /// SE35: every player holds a token to try secrets on.
-  private static let leastSecretBytes = 16
-
-  /// Reads the settings.
-  /// - Parameters:
-  ///   - flags: Values by environment name, as given on the command line; these win.
-  ///   - environment: The environment of the process.
-  ///   - places: Where folders are looked for.
-  /// - Throws: `ConfigurationError` for a malformed value, half a certificate, or prod without its
-  ///   own `JWT_SECRET` (SE2) or with one that can be guessed (SE35).
-  public static func load(
-    flags: [String: String], environment: [String: String], places: Places = .current
-  ) throws(ConfigurationError) -> ServerConfiguration {
-    let settings = SettingsReader(flags: flags, environment: environment)
-    let configuration = try ServerConfiguration(settings: settings, places: places)
-    let secretBytes = configuration.jwtSecret?.revealed.utf8.count ?? 0
-    if configuration.environment == .prod, secretBytes < leastSecretBytes {
-      throw ConfigurationError(
-        key: "JWT_SECRET", value: nil,
-        allowed: "in prod a secret of its own of \(leastSecretBytes) bytes at least, better 32, "
-          + "for example from `openssl rand -base64 48`")
-    }
-    return configuration
+  /// Certificate files; nil for plain http (RE52).
+  public var tls: TLSFiles? {
+    guard let tlsCertificate, let tlsKey else { return nil }
+    return TLSFiles(certificatePath: tlsCertificate, keyPath: tlsKey)
   }
+
+  /// Folder of the speech clips (RE44).
+  public var clipsDirectory: String { givenClipsDirectory ?? "\(dataDirectory)/clips" }
+
+  /// `AI_CONTENT_URL` (RE43).
+  public var contentURL: String { givenContentURL ?? "http://localhost:\(contentPort)" }
+
+  /// `AI_CONTENT_SERVICE_URL` (RE43).
+  public var contentServiceURL: String { givenContentServiceURL ?? contentURL }
 }

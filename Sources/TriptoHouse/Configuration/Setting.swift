@@ -1,6 +1,13 @@
-/// One line of the table of settings: what the flag and the variable are called, what holds when
-/// neither is given, and what it means. The help text and docs/CONFIGURATION.md come from it.
-public struct Setting: Sendable, Hashable {
+import TriptoKernel
+
+/// One setting, declared once: the property that holds it (and what holds when nothing is given), its
+/// names, the values it takes, and what it means. Reading, flags, help and docs/CONFIGURATION.md follow.
+public struct Setting: Sendable {
+  typealias Path<Value> = any WritableKeyPath<ServerConfiguration, Value> & Sendable
+  /// Converts the text of a setting, by its name; nil when none is given.
+  typealias Reading<Value> =
+    @Sendable (SettingsReader) -> (String) throws(ConfigurationError) -> Value?
+
   /// The flag of `tripto serve`, with its dashes; nil for secrets, which `ps` would show.
   public let flag: String?
   /// The environment variable, and the name the setting has in errors.
@@ -11,15 +18,35 @@ public struct Setting: Sendable, Hashable {
   public let meaning: String
   /// True when its value must never be printed (SE6).
   public let isSecret: Bool
+  /// Whether its flag takes no value.
+  public let isSwitch: Bool
+  let read: @Sendable (SettingsReader, inout ServerConfiguration) throws(ConfigurationError) -> Void
 
-  init(
-    _ environment: String, flag: String? = nil, default defaultText: String, isSecret: Bool = false,
-    _ meaning: String
+  /// - Parameter defaultText: what is told in the place of the property's own default.
+  init<Value>(
+    _ path: Path<Value>, _ environment: String, flag: String? = nil,
+    default defaultText: String? = nil,
+    _ reading: @escaping Reading<Value>, _ meaning: String
   ) {
     self.flag = flag
     self.environment = environment
-    self.defaultText = defaultText
+    self.defaultText =
+      defaultText ?? Self.text(ServerConfiguration(places: .unknown)[keyPath: path])
     self.meaning = meaning
-    self.isSecret = isSecret
+    isSecret = Value.self == Sensitive?.self
+    isSwitch = Value.self == Bool.self
+    read = { (given, configuration) throws(ConfigurationError) in
+      guard let value = try reading(given)(environment) else { return }
+      configuration[keyPath: path] = value
+    }
+  }
+
+  private static func text(_ value: Any) -> String {
+    switch value {
+    case let value as Bool: value ? "1" : "0"
+    case let value as String where value.contains("://"): "`\(value)`"
+    case Optional<Any>.none: "unset"
+    default: String(describing: value)
+    }
   }
 }

@@ -39,8 +39,16 @@ extension SettingsReader {
     }
   }
 
+  func postgresURL(_ name: String) throws(ConfigurationError) -> Sensitive? {
+    try secretURL(name, schemes: ["postgres://", "postgresql://"])
+  }
+
+  func redisURL(_ name: String) throws(ConfigurationError) -> Sensitive? {
+    try secretURL(name, schemes: ["redis://", "rediss://"])
+  }
+
   /// An address that may hold a password: its value appears in no error.
-  func secretURL(
+  private func secretURL(
     _ name: String, schemes: [String]
   ) throws(ConfigurationError) -> Sensitive? {
     guard let text = text(name) else { return nil }

@@ -5,6 +5,9 @@ RELEASE := .build/release/tripto
 # linked without debug information, and without the names of its functions, which no other program looks up.
 LINUX_FLAGS := --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
 RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),$(LINUX_FLAGS))
+# Of ICU's data it carries what its languages need.
+ICU_DATA := $(CURDIR)/.build/icu/data.o
+BUILD_RELEASE := $(if $(filter Linux,$(shell uname)),python3 scripts/release/icu_data.py $(ICU_DATA) && TRIPTO_ICU_DATA=$(ICU_DATA)) swift build $(RELEASE_FLAGS)
 
 # Three browsers at once, each with servers of its own. What fails is tried once more and said (R): machines
 # that test are shared, and a page that had to wait for its turn is no news.
@@ -18,7 +21,7 @@ help: ## what can be made
 play: ## install what is missing, build, and serve the game
 	@scripts/setup.sh play
 	@scripts/build-web.sh
-	@swift build $(RELEASE_FLAGS) --product tripto
+	@$(BUILD_RELEASE) --product tripto
 	@$(RELEASE) serve --banner $(ARGS)
 
 test: setup-test lint web ## install what is missing and run every test
@@ -77,14 +80,14 @@ wire: ## everything that follows from the declarations in Kit/Wire
 
 release:
 	@scripts/setup.sh play
-	swift build $(RELEASE_FLAGS) --product tripto
+	$(BUILD_RELEASE) --product tripto
 	@du -hL $(RELEASE)
 
 lab: release ## bots and measurements: .build/release/tripto-lab, beside the tripto that it starts
-	swift build $(RELEASE_FLAGS) --product tripto-lab
+	$(BUILD_RELEASE) --product tripto-lab
 
 studio: ## the maker of the soundtrack: .build/release/tripto-studio
-	swift build $(RELEASE_FLAGS) --product tripto-studio
+	$(BUILD_RELEASE) --product tripto-studio
 
 setup-test:
 	@scripts/setup.sh test

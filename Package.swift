@@ -10,6 +10,17 @@ let rules: [Target.Dependency] = [
   "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel, wire,
 ]
 
+// A release on Linux carries the ICU data of its own languages, and lld packs its relocations (`make release`).
+let releaseLink: [LinkerSetting] =
+  Context.environment["TRIPTO_ICU_DATA"].map {
+    [
+      .unsafeFlags([
+        $0, "-use-ld=lld", "-Xlinker", "--icf=safe",
+        "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+      ])
+    ]
+  } ?? []
+
 let package = Package(
   name: "tripto",
   platforms: [.macOS(.v15)],
@@ -150,19 +161,19 @@ let package = Package(
         "TriptoAnswers",
         "TriptoVoice", "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], linkerSettings: releaseLink),
     .executableTarget(
       name: "tripto-lab",
       dependencies: [
         "TriptoBots", "TriptoAnswers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], linkerSettings: releaseLink),
     .executableTarget(
       name: "tripto-studio",
       dependencies: [
         "TriptoSoundtrack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], linkerSettings: releaseLink),
     .target(
       name: "TriptoTestTable", dependencies: rules, path: "Tests/TriptoSimulationTests/Table"),
     .testTarget(

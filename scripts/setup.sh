@@ -10,7 +10,7 @@ goal=${1:-play}
 say() { printf 'setup: %s\n' "$*"; }
 fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 
-play_apt=(libsqlite3-dev libqrencode-dev pkg-config
+play_apt=(libsqlite3-dev libqrencode-dev pkg-config binutils python3
   node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
   node-qrcode-generator)
 voice=(espeak-ng ffmpeg)

@@ -21,8 +21,8 @@ import tempfile
 LANGUAGES = {"root", "en", "sv", "nb", "no"}
 # Trees in which a file is a language's: `icudt76l/curr/sv.res`.
 LOCALE = re.compile(r"[^/]+/(?:(?:brkitr|coll|curr|lang|region|unit|zone|rbnf)/)?([a-z]{2,3})(?:_\w+)?\.res")
-# Character sets, dictionaries of scripts without spaces, transliterations, names of characters.
-SUPERFLUOUS = re.compile(r".*\.cnv|.*\.dict|[^/]+/translit/(?!root).*|[^/]+/unames\.icu")
+# Character sets, dictionaries of scripts without spaces, where lines may break, transliterations, names of characters.
+SUPERFLUOUS = re.compile(r".*\.cnv|.*\.dict|[^/]+/brkitr/line.*\.brk|[^/]+/translit/.*|[^/]+/unames\.icu")
 ALIGNMENT = 16
 
 

@@ -28,9 +28,9 @@ package struct LibraryPlanner: Sendable {
   package func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
     let ids: [String] =
       if !state.plan.isEmpty {
-        state.plan.map(\.packID)
+        state.plan.map { $0.packID.open(.library) }
       } else if let pack = state.selectedPack {
-        [pack.packID]
+        [pack.packID.open(.library)]
       } else {
         draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
       }

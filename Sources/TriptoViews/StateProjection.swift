@@ -76,8 +76,8 @@ struct StateProjection {
     guard seesHost else { return .absent }
     guard seesSecrets else { return .present(nil) }
     let selected = state.selectedPack?.packID ?? state.plan.first?.packID
-    let current = state.destination?.packID.open(.host) ?? selected
-    return .present(current.flatMap { PackID($0) })
+    let current = state.destination?.packID ?? selected
+    return .present(current.flatMap { PackID($0.open(.host)) })
   }
 
   /// PR19

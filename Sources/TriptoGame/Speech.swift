@@ -15,7 +15,9 @@ public enum Spoken: Hashable, Sendable, Codable {
   public var isContent: Bool {
     switch self {
     case .clue, .question: true
-    default: false
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
+      false
     }
   }
 }

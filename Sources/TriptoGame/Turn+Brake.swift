@@ -42,7 +42,7 @@ extension Turn {
       switch reason {
       case .alreadyPaused: state.brakeOwner
       case .tooLate: state.round?.brakes[state.format.levels[state.clueIndex]]
-      default: nil
+      case .rateLimited, .invalidPhase, .notAllowed: nil
       }
     emit(.brakeRejected(BrakeRejection(seat: id, reason: reason, winner: winner)))
   }

@@ -20,7 +20,9 @@ extension Clip {
   public func id(in game: GameID) -> String {
     switch line.spoken {
     case .clue, .question, .bridge: "\(line.phraseID)_d\(line.round)"
-    default: "\(line.phraseID)_\(Self.roundID(line.round, in: game))"
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .scoreboard, .final:
+      "\(line.phraseID)_\(Self.roundID(line.round, in: game))"
     }
   }
 

@@ -89,12 +89,15 @@ extension GameState {
   }
 
   private var timerID: String? {
-    switch clock?.step {
+    guard let step = clock?.step else { return nil }
+    return switch step {
     case .clue: "clue-\(format.levels[clueIndex])"
     case .brakeAnswer: "brake-\(format.levels[clueIndex])"
     case .question: "fq-\(questionIndex)-\(id)"
     case .scoreboard: "scoreboard-\(roundIndex)"
-    default: nil
+    case .intro, .afterLock, .revealSilence, .revealBanter, .revealed, .results, .bridge,
+      .questionGap, .lastQuestion, .departure, .finale:
+      nil
     }
   }
 

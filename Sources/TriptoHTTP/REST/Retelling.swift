@@ -84,7 +84,11 @@ extension Cue {
     case .brakeAccepted, .brakeRejected, .brakeOrder, .destinationResults, .questionResults,
       .scoreboardUpdate, .playerJoined, .playerLeft:
       true
-    default: false
+    case .snapshot, .lobby, .error, .packSelected, .cluePresent, .answerCount, .clueAdvance,
+      .timerSync, .brakePending, .answerLocked, .destinationReveal, .questionPresent,
+      .questionLocked, .questionCount, .nextDestination, .gameEnded, .finalResults, .effect, .music,
+      .musicStop, .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
+      false
     }
   }
 }

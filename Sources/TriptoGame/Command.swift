@@ -67,7 +67,7 @@ public struct JoinSeat: Sendable, Equatable, Codable {
   }
 }
 
-/// EX19
+/// EX19: the host's own verdict on an answer
 public struct VerdictChange: Sendable, Equatable, Codable {
   public enum Subject: Sendable, Equatable, Codable {
     case destination

@@ -19,7 +19,7 @@ extension Turn {
     emit(.answerLocked(id))
   }
 
-  /// SC3
+  /// SC3: points for the time that was left
   private var speedBonus: Int {
     guard state.settings.speedBonus else { return 0 }
     return state.format.bonus(timeLeft: state.brakeTimeLeft)

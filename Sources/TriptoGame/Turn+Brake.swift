@@ -88,7 +88,7 @@ extension Turn {
     }
   }
 
-  /// BR15, BR7
+  /// BR15, BR7: a press of this seat would be refused for its rate
   private func isRateLimited(_ seat: Seat) -> Bool {
     seat.lastBrakeMs.map { nowMs - $0 < state.pacing.brakeWindowMs } ?? false
       || seat.pressLockedUntilMs.map { nowMs < $0 } ?? false

@@ -5,7 +5,7 @@ import TriptoKernel
 /// What is played (ST2), from the library.
 package struct LibraryPlanner: Sendable {
   package let library: PackLibrary
-  /// RE46
+  /// RE46: the packs to draw from; nil for the whole library
   package let defaultPacks: [String]?
 
   package init(

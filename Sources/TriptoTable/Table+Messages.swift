@@ -84,7 +84,7 @@ extension Table {
     flush()
   }
 
-  /// WS6, EX4
+  /// WS6, EX4: what was missed, or the state
   private mutating func resume(_ request: ResumeSession, _ viewer: Viewer) throws(Refusal) {
     let me = PlayerID(viewer)
     if let asked = request.playerId, !asked.rawValue.isEmpty, asked != me { throw .unauthorized }

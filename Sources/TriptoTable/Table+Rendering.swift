@@ -64,7 +64,7 @@ extension Table {
     if event.settlesOpening { warmUp() }
   }
 
-  /// EX31
+  /// EX31: the household has played this pack
   private mutating func rememberPlayed() {
     guard let household, let place = state.destination else { return }
     want(.played(packID: place.packID.open(.journal), household: household))

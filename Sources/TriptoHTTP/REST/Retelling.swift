@@ -78,7 +78,7 @@ struct Retelling: Sendable {
 }
 
 extension Cue {
-  /// SE8
+  /// SE8: brakes, scores, joins and leaves
   fileprivate var isOutcome: Bool {
     switch self {
     case .brakeAccepted, .brakeRejected, .brakeOrder, .destinationResults, .questionResults,

@@ -1,7 +1,7 @@
 import TriptoGame
 
 extension Director {
-  /// ST9, ST12, ST20
+  /// ST9, ST12, ST20: a clue begins, by what came before it
   static func clueStarted(_ cause: ClueCause, _ state: GameState) -> [DirectedCue] {
     let clue = [
       DirectedCue(.all, .cluePresent), DirectedCue(.av, .answerCount),
@@ -40,7 +40,7 @@ extension Director {
     ]
   }
 
-  /// ST14
+  /// ST14: an answer is locked
   static func answerLocked(_ id: SeatID, _ state: GameState) -> [DirectedCue] {
     [
       DirectedCue(.all, .answerLocked(id)), DirectedCue(.all, .answerCount),
@@ -48,7 +48,7 @@ extension Director {
     ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.eventful, .clueAdvance)]
   }
 
-  /// EX21
+  /// EX21: the clue's clip once more
   static func clueReplayed(_ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil else { return speech(state) }
     let clue = Spoken.clue(level: state.format.levels[state.clueIndex])

@@ -5,6 +5,10 @@ with the tests that cite them.
 Fails when a test cites an id that no rule has, or when a rule that is not listed in
 docs/uncited-rules.txt is cited by no test. A listed rule that has become cited must leave the list.
 A statement is cited with its prefix, as in "UI-T12": a bare "T12" is no citation.
+
+Fails too when a citation does not say which clause it proves: when a test's name is nothing but ids,
+when it shares no word with any rule that it cites (or with the heading above one) and is not listed in
+docs/loose-citations.txt, and when a doc comment of the sources is nothing but ids.
 """
 
 import pathlib
@@ -29,10 +33,57 @@ NAMES = re.compile(
     r'|\b(?:test|describe)\(\s*["`]([^"`]+)')
 
 
-def defined() -> set[str]:
+# A doc comment of one line.
+COMMENT = re.compile(r"(?m)^ */// (?P<text>.*)\n(?! *///)")
+# Words that say nothing of a clause, and how many letters of a word count.
+EMPTY = set("the and are was has have not for with that its one all any what who which when from than then they "
+            "this into but only does out may can".split())
+STEM = 4
+
+
+def clauses(text: str) -> dict[str, str]:
+    """The text of each rule, with the heading that it stands under."""
+    heading, found = "", {}
+    for line in text.splitlines():
+        if line.startswith("#"):
+            heading = line
+        for groups in DEFINITION.findall(line):
+            found[next(filter(None, groups))] = f"{heading} {line}"
+    return found
+
+
+def rules() -> dict[str, str]:
     files = [ROOT / "docs" / name for name in ("SPEC.md", "CONTENT.md", "JUDGE.md", "UI.md")]
-    text = "\n".join(file.read_text() for file in files if file.exists())
-    return {next(filter(None, groups)) for groups in DEFINITION.findall(text)}
+    return clauses("\n".join(file.read_text() for file in files if file.exists()))
+
+
+def stems(text: str) -> set[str]:
+    """The beginnings of the words of a text, without ids; camelCase and UPPER_CASE are several words."""
+    for pattern in (STATEMENT, RANGE, RULE):
+        text = pattern.sub(" ", text)
+    text = re.sub(r"([a-z])([A-Z])", r"\1 \2", text)
+    words = re.findall(r"[^\W\d_]{3,}", text.lower())
+    return {word[:STEM] for word in words if word not in EMPTY}
+
+
+def fault(name: str, texts: dict[str, str]) -> str | None:
+    """What a name that cites rules lacks: "bare", "unrelated", or nothing."""
+    mine = [texts[rule] for rule in ids(name) if rule in texts]
+    said = stems(name)
+    if not mine or any(said & stems(text) for text in mine):
+        return None
+    return "unrelated" if said else "bare"
+
+
+def bare_comments(text: str) -> list[str]:
+    """Doc comments that are nothing but ids."""
+    found = []
+    for match in COMMENT.finditer(text):
+        line = match["text"]
+        before = text[:match.start()].rstrip("\n").rsplit("\n", 1)[-1].strip()
+        if ids(line) and not before.startswith("///") and not re.search(r"[A-Za-z]{2}", RULE.sub("", line)):
+            found.append(line)
+    return found
 
 
 def ids(text: str) -> set[str]:
@@ -45,15 +96,47 @@ def ids(text: str) -> set[str]:
     return found
 
 
-def cited() -> dict[str, str]:
-    places: dict[str, str] = {}
+def names() -> list[tuple[str, str]]:
+    """Every name of a test or suite, with its file."""
     globs = ("Tests/**/*.swift", "Web/tests/**/*.py", "Web/tests/**/*.mjs")
-    files = [file for pattern in globs for file in ROOT.glob(pattern)]
-    for file in files:
-        for groups in NAMES.findall(file.read_text()):
-            for rule in ids(" ".join(groups)):
-                places.setdefault(rule, str(file.relative_to(ROOT)))
+    files = sorted(file for pattern in globs for file in ROOT.glob(pattern))
+    return [(str(file.relative_to(ROOT)), " ".join(" ".join(groups).split()))
+            for file in files for groups in NAMES.findall(file.read_text())]
+
+
+def cited(names: list[tuple[str, str]]) -> dict[str, str]:
+    places: dict[str, str] = {}
+    for file, name in names:
+        for rule in ids(name):
+            places.setdefault(rule, file)
     return places
+
+
+def clause_faults(names: list[tuple[str, str]], texts: dict[str, str], loose: set[str]) -> list[str]:
+    """What is wrong with names, with what to do about it."""
+    faults, met = [], set()
+    for file, name in names:
+        kind, line = fault(name, texts), f"{file}: {name}"
+        if kind == "bare":
+            faults.append(f"{line}\n  cites rules without a word: say behind the ids which clause the test proves")
+        elif kind == "unrelated" and line not in loose:
+            faults.append(f"{line}\n  shares no word with the rules it cites: say in their words which clause the "
+                          "test proves, or cite the rule that it does prove")
+        elif kind == "unrelated":
+            met.add(line)
+    return faults + [f"docs/loose-citations.txt lists what is no longer loose, take it out:\n  {line}"
+                     for line in sorted(loose - met)]
+
+
+def comment_faults() -> list[str]:
+    files = sorted([*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Kit/Sources/**/*.swift")])
+    return [f"{file.relative_to(ROOT)}: /// {line}\n  is nothing but ids: say in a few words what the rule asks here"
+            for file in files for line in bare_comments(file.read_text())]
+
+
+def loose_names() -> set[str]:
+    lines = (ROOT / "docs" / "loose-citations.txt").read_text().splitlines()
+    return {line for line in lines if line and not line.startswith("#")}
 
 
 def order(rule: str) -> tuple[int, int]:
@@ -67,11 +150,12 @@ def listed() -> set[str]:
 
 
 def main() -> int:
-    rules, places, excused = defined(), cited(), listed()
-    unknown = {rule: file for rule, file in places.items() if rule not in rules}
-    uncited = sorted(rules - places.keys(), key=order)
+    texts, found, excused = rules(), names(), listed()
+    known, places = texts.keys(), cited(found)
+    unknown = {rule: file for rule, file in places.items() if rule not in known}
+    uncited = sorted(known - places.keys(), key=order)
     missing = [rule for rule in uncited if rule not in excused]
-    stale = sorted((excused & places.keys()) | (excused - rules), key=str)
+    stale = sorted((excused & places.keys()) | (excused - known), key=str)
     for rule, file in unknown.items():
         print(f"{file} cites {rule}, which no rule has", file=sys.stderr)
     if missing:
@@ -80,9 +164,12 @@ def main() -> int:
     if stale:
         print(f"docs/uncited-rules.txt lists {', '.join(stale)}, which a test cites (or no rule "
               "has): take it out", file=sys.stderr)
-    print(f"{len(rules)} rules, {len(rules) - len(uncited)} cited by tests, "
+    faults = clause_faults(found, texts, loose_names()) + comment_faults()
+    for line in faults:
+        print(line, file=sys.stderr)
+    print(f"{len(known)} rules, {len(known) - len(uncited)} cited by tests, "
           f"{len(uncited)} not yet: {' '.join(uncited) or 'none'}")
-    return 1 if unknown or missing or stale else 0
+    return 1 if unknown or missing or stale or faults else 0
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ struct Hold: Sendable, Equatable {
     let seat: SeatID
     /// When the seat pressed, in server time.
     var pressedMs: Double
-    /// EX11
+    /// EX11: the line's round trip had jumped
     let hasRTTJump: Bool
   }
 

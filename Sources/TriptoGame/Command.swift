@@ -67,44 +67,7 @@ public struct JoinSeat: Sendable, Equatable, Codable {
   }
 }
 
-public struct SelectedPack: Sendable, Equatable, Codable {
-  public var packID: String
-  public var name: String
-
-  public init(packID: String, name: String) {
-    self.packID = packID
-    self.name = name
-  }
-}
-
-/// How a game plan was asked for (RE30).
-public enum PlanKind: String, Sendable, Equatable, Codable {
-  case ai, manual, hybrid
-
-  init(_ stops: [PlannedStop]) {
-    let sources = Set(stops.map(\.source))
-    self = sources.count > 1 ? .hybrid : sources == [.ai] ? .ai : .manual
-  }
-}
-
-/// One line of a game plan (RE30).
-public struct PlannedStop: Sendable, Equatable, Codable {
-  public enum Source: String, Sendable, Codable { case ai, manual }
-
-  public var packID: String
-  public var source: Source
-  public var name: String
-  public var country: String
-
-  public init(packID: String, source: Source, name: String, country: String) {
-    self.packID = packID
-    self.source = source
-    self.name = name
-    self.country = country
-  }
-}
-
-/// EX19
+/// EX19: the host's own verdict on an answer
 public struct VerdictChange: Sendable, Equatable, Codable {
   public enum Subject: Sendable, Equatable, Codable {
     case destination

@@ -16,7 +16,7 @@ public struct Destination: Sendable, Equatable {
 }
 
 /// A line of a pack for one moment of the show; the category is the pack's word for it.
-public struct Remark: Sendable, Equatable, Codable {
+public struct Remark: Sendable, Equatable, Codable, Unprintable {
   public var category: String
   public var text: String
 
@@ -45,9 +45,10 @@ public struct Question: Sendable, Equatable {
   public let aliases: Secret<[String]>
 }
 
-/// A destination on its way into a game and in the journal: plain, so it never reaches a view.
-public struct DestinationRecord: Sendable, Equatable, Codable {
-  public struct QuestionRecord: Sendable, Equatable, Codable {
+/// A destination on its way into a game and in the journal: plain, so it never reaches a view, and
+/// nothing prints it.
+public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
+  public struct QuestionRecord: Sendable, Equatable, Codable, Unprintable {
     public var text: String
     public var options: [String]?
     public var correctAnswer: String

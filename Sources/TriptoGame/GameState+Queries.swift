@@ -67,7 +67,7 @@ extension GameState {
     return answeringQuestion.count { seat in answered.contains { $0.seat == seat.id } }
   }
 
-  /// RE11
+  /// RE11: connected, or claimed by a join
   public var hasHost: Bool { host.map { $0.isConnected || !$0.isPlaceholder } ?? false }
 
   /// Since when nobody has sat in the seat that the session was made with; nil while its host is

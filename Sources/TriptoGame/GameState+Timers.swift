@@ -62,7 +62,7 @@ extension GameState {
     return lost + pacing.graceMs
   }
 
-  /// PA24, ST41
+  /// PA24, ST41: when a game that nobody is in expires
   var expiryMs: Milliseconds? {
     guard !seats.isEmpty else { return nil }
     let idle = emptySinceMs.map { $0 + pacing.idleExpiryMs }

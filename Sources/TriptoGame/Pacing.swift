@@ -7,45 +7,45 @@ public struct Pacing: Sendable, Equatable, Codable {
   public var introMs: Milliseconds?
   /// PA3, for 10, 8, 6, 4 and 2 points.
   public var discussionMs: [Milliseconds]
-  /// PA5
+  /// PA5: between two brakes of one player
   public var brakeWindowMs: Milliseconds
-  /// PA6
+  /// PA6: to answer after the brake
   public var brakeAnswerMs: Milliseconds
-  /// PA7
+  /// PA7: after a locked answer
   public var afterLockMs: Milliseconds
-  /// PA8
+  /// PA8: silence before the reveal
   public var revealSilenceMs: Milliseconds
-  /// PA9
+  /// PA9: the banter of the reveal, besides its clip
   public var revealBanterMs: Milliseconds
-  /// PA10
+  /// PA10: from the reveal to the results
   public var revealToResultsMs: Milliseconds
-  /// PA11
+  /// PA11: how long the results stay
   public var resultsHoldMs: Milliseconds
-  /// PA12
+  /// PA12: from the results to the questions
   public var bridgeMs: Milliseconds
-  /// PA13
+  /// PA13: to answer a follow-up
   public var followupMs: Milliseconds
-  /// PA14
+  /// PA14: between follow-ups
   public var followupGapMs: Milliseconds
-  /// PA15
+  /// PA15: after the last follow-up
   public var lastFollowupMs: Milliseconds
-  /// PA16
+  /// PA16: until the scoreboard goes on by itself
   public var scoreboardMs: Milliseconds
   /// PA27; nil in games that began before there was a pause.
   public var nextDestinationMs: Milliseconds?
   /// PA17, PA18: offsets from the finale's start, one per `FinaleStage`.
   public var finaleOffsetsMs: [Milliseconds]
-  /// PA19
+  /// PA19: until a lost seat counts as left
   public var graceMs: Milliseconds
-  /// EX12
+  /// EX12: until a lost seat shows as away
   public var awayMs: Milliseconds
   /// PA24, nobody connected.
   public var idleExpiryMs: Milliseconds
   /// PA24, after ROUND_END.
   public var endedExpiryMs: Milliseconds
-  /// PA21 and BR5.
+  /// PA21 and BR5: how a brake is decided
   public var brake: BrakeTiming
-  /// EX24
+  /// EX24: between two reactions of one player
   public var reactionGapMs: Milliseconds
   /// Nil in games that began before there was a voice.
   public var speech: SpeechPacing?

@@ -5,13 +5,13 @@ public enum Refusal: Error, Sendable, Equatable {
   case validation(String)
   case invalidOperation(String)
   case unknownPack
-  /// RE14 409, RE17
+  /// RE14 409, RE17: the host seat is claimed
   case hostTaken
-  /// SE24 409
+  /// SE24 409: all seats are taken
   case sessionFull
-  /// EX18 403
+  /// EX18 403: no join while the lobby is locked
   case lobbyLocked
-  /// EX16 403
+  /// EX16 403: a kicked person with a ban
   case banned
   case rateLimited
   /// A timer that is not due any more; never shown to anybody.

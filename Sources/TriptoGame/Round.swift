@@ -39,7 +39,7 @@ public struct LockedAnswer: Sendable, Equatable {
   public internal(set) var override: Bool?
 
   public var isCorrect: Bool { override ?? verdict.open(.judging).isCorrect }
-  /// SC1
+  /// SC1: the level, for a correct answer
   public var points: Int { isCorrect ? level : 0 }
   public var total: Int { isCorrect ? level + speedBonus : 0 }
 }
@@ -52,7 +52,7 @@ public struct FollowupAnswer: Sendable, Equatable {
   public internal(set) var override: Bool?
 
   public var isCorrect: Bool { override ?? judgedCorrect }
-  /// SC2
+  /// SC2: for a correct answer to a question
   public var points: Int { isCorrect ? Format.standard.questionPoints : 0 }
 }
 

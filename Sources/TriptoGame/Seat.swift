@@ -10,7 +10,7 @@ public struct Seat: Sendable, Equatable {
   public let joinedAtMs: Milliseconds
   public internal(set) var isConnected = false
   public internal(set) var hasLeft = false
-  /// EX12
+  /// EX12: gone for a while, and the seat is kept
   public internal(set) var isAway = false
   /// The host entry that a session is created with (ID2).
   public internal(set) var isPlaceholder = false

@@ -15,7 +15,9 @@ public enum Spoken: Hashable, Sendable, Codable {
   public var isContent: Bool {
     switch self {
     case .clue, .question: true
-    default: false
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
+      false
     }
   }
 }
@@ -104,7 +106,7 @@ public struct VoiceBook: Sendable, Equatable {
 public struct SpeechPacing: Sendable, Equatable, Codable {
   /// PA2, behind the clip.
   public var afterIntroMs: Milliseconds
-  /// PA4
+  /// PA4: from the remark before a clue to its clip, at least
   public var beforeClueMs: Milliseconds
   /// From the brake to the banter, so that the screech is over.
   public var afterBrakeMs: Milliseconds
@@ -114,7 +116,7 @@ public struct SpeechPacing: Sendable, Equatable, Codable {
   public var afterBridgeMs: Milliseconds
   /// The longest banter of the reveal and of the results, and the longest bridge (ST30).
   public var longestBanterMs: Milliseconds
-  /// PA23
+  /// PA23: the clue's text stays hidden so long at most
   public var textRevealMs: Milliseconds
   /// A clip that is ready this late may still be played.
   public var lateClipMs: Milliseconds

@@ -7,8 +7,7 @@ extension Turn {
       state.hold?.earlyAnswers.append(.init(seat: id, text: Secret(text), verdict: Secret(verdict)))
       return
     }
-    try require(.pausedForBrake)
-    guard state.brakeOwner == id else { throw .unauthorized }
+    try state.admit(.lockAnswer, from: .viewer(.player(id)))
     let answer = LockedAnswer(
       seat: id, text: Secret(text), level: state.format.levels[state.clueIndex],
       lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)
@@ -20,7 +19,7 @@ extension Turn {
     emit(.answerLocked(id))
   }
 
-  /// SC3
+  /// SC3: points for the time that was left
   private var speedBonus: Int {
     guard state.settings.speedBonus else { return 0 }
     return state.format.bonus(timeLeft: state.brakeTimeLeft)

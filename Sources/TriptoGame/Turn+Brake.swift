@@ -44,7 +44,7 @@ extension Turn {
       switch reason {
       case .alreadyPaused: state.brakeOwner
       case .tooLate: state.round?.brakes[state.format.levels[state.clueIndex]]
-      default: nil
+      case .rateLimited, .invalidPhase, .notAllowed: nil
       }
     emit(.brakeRejected(BrakeRejection(seat: id, reason: reason, winner: winner)))
   }
@@ -90,7 +90,7 @@ extension Turn {
     }
   }
 
-  /// BR15, BR7
+  /// BR15, BR7: a press of this seat would be refused for its rate
   private func isRateLimited(_ seat: Seat) -> Bool {
     seat.lastBrakeMs.map { nowMs - $0 < state.pacing.brakeWindowMs } ?? false
       || seat.pressLockedUntilMs.map { nowMs < $0 } ?? false

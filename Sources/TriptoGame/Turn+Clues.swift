@@ -3,7 +3,6 @@ import TriptoKernel
 /// From the start to the last clue (ST8–ST12, ST16, ST20).
 extension Turn {
   mutating func startGame(_ itinerary: [DestinationRecord]) throws(Refusal) {
-    try require(.lobby)
     guard !state.players.isEmpty else {
       throw .invalidOperation("At least one player is needed")
     }
@@ -50,7 +49,6 @@ extension Turn {
 
   /// HOST_NEXT_CLUE (EV4, ST4, ST5, ST10, ST15).
   mutating func nextClue() throws(Refusal) {
-    try require(.roundIntro, .clueLevel, .pausedForBrake)
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
     resumeIfPaused()
     settleHold()
@@ -84,7 +82,6 @@ extension Turn {
 
   /// NEXT_DESTINATION (EV9).
   mutating func hostNextDestination() throws(Refusal) {
-    try require(.scoreboard)
     guard !state.isLastDestination else {
       throw .invalidOperation("There is no destination left")
     }

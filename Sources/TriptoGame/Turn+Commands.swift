@@ -1,35 +1,31 @@
 extension Turn {
-  /// Role before phase before payload, as EV15 orders the checks.
-  ///
   /// NB: every command has its line, so that a new one cannot be forgotten.
   mutating func run(_ command: Command, by sender: Sender) throws(Refusal) {
-    if command.isForHosts(sender) { try requireHost(sender) }
+    try admit(command.kind, from: sender)
     switch command {
     case .join(let seat): try join(seat)
     case .connect(let viewer): try connect(viewer)
     case .disconnect(let viewer): disconnect(viewer)
     case .restart: restart()
     case .fire(let key): try fire(key)
-    case .voiced(let clips):
-      guard sender == .system else { throw .unauthorized }
-      keepClips(clips)
-    case .pullBrake(let press): try pullBrake(press, by: requirePlayer(sender))
+    case .voiced(let clips): keepClips(clips)
+    case .pullBrake(let press): try pullBrake(press, by: player(sender))
     case .lockAnswer(let text, let verdict):
-      try lockAnswer(text, verdict, by: requirePlayer(sender))
+      try lockAnswer(text, verdict, by: player(sender))
     case .answerFollowup(let text, let question, let isCorrect):
-      try answerFollowup(text, question: question, isCorrect, by: requirePlayer(sender))
-    case .react(let emoji): try react(emoji, by: requirePlayer(sender))
-    case .setPlan(let stops, let kind): try setPlan(stops, kind)
-    case .selectPack(let pack): try selectPack(pack)
+      try answerFollowup(text, question: question, isCorrect, by: player(sender))
+    case .react(let emoji): try react(emoji, by: player(sender))
+    case .setPlan(let stops, let kind): setPlan(stops, kind)
+    case .selectPack(let pack): selectPack(pack)
     case .setSettings(let settings): try setSettings(settings)
     case .start(let itinerary): try startGame(itinerary)
     case .nextClue: try nextClue()
     case .pause: try pause()
     case .resume: try resume()
-    case .skip: try skip()
+    case .skip: skip()
     case .forceReveal: try forceReveal()
     case .nextDestination: try hostNextDestination()
-    case .endGame: try endGame()
+    case .endGame: endGame()
     case .setMusicGain(let gainDb): try setMusicGain(gainDb)
     case .kick(let seat, let ban): try kick(seat, ban: ban)
     case .rename(let seat, let name): try rename(seat, name, isDecided: sender != .system)
@@ -39,6 +35,20 @@ extension Turn {
     case .extendTimer(let addMs): try extendTimer(addMs)
     case .offerHandover(let code, let expiresAtMs): offerHandover(code, expiresAtMs)
     }
+  }
+
+  /// An answer that comes while a hold is open is let in to wait for its end (BR10).
+  private func admit(_ command: Command.Kind, from sender: Sender) throws(Refusal) {
+    if command == .lockAnswer, state.hold != nil {
+      try state.requireGiver(of: command, sender)
+    } else {
+      try state.admit(command, from: sender)
+    }
+  }
+
+  private func player(_ sender: Sender) throws(Refusal) -> SeatID {
+    guard case .viewer(.player(let id)) = sender else { throw .unauthorized }
+    return id
   }
 
   /// A clock has run out (or a replay says so).
@@ -73,22 +83,6 @@ extension Turn {
     case .scoreboard: announceNextDestination()
     case .departure: beginNextDestination()
     case .finale(let stage): enterFinale(stage)
-    }
-  }
-}
-
-extension Command {
-  /// Whether only a host may say it, or the server itself in some cases.
-  fileprivate func isForHosts(_ sender: Sender) -> Bool {
-    switch self {
-    case .join, .connect, .disconnect, .restart, .fire, .voiced, .setPlan, .pullBrake,
-      .lockAnswer, .answerFollowup, .react:
-      false
-    case .rename: sender != .system
-    case .selectPack, .setSettings, .start, .nextClue, .pause, .resume, .skip, .forceReveal,
-      .nextDestination, .endGame, .setMusicGain, .kick, .lockLobby, .setVerdict, .replayClue,
-      .extendTimer, .offerHandover:
-      true
     }
   }
 }

@@ -33,8 +33,7 @@ extension Turn {
   }
 
   /// END_GAME (EV10, ST21).
-  mutating func endGame() throws(Refusal) {
-    guard state.phase.isInPlay else { throw .invalidPhase }
+  mutating func endGame() {
     endPause()
     settleHold()
     beginFinale(.hostEnded)

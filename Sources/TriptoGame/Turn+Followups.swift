@@ -14,7 +14,6 @@ extension Turn {
   mutating func answerFollowup(
     _ text: String, question: Int?, _ isCorrect: Bool, by id: SeatID
   ) throws(Refusal) {
-    try require(.followupQuestion)
     guard state.step == .question, question ?? state.questionIndex == state.questionIndex else {
       throw .validation("The question is closed")
     }

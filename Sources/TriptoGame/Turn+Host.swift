@@ -3,7 +3,6 @@ import TriptoKernel
 /// The host's controls that don't belong to one phase (ST32–ST35, EV8, EV11, EX20–EX23).
 extension Turn {
   mutating func pause() throws(Refusal) {
-    guard state.phase.canPause else { throw .invalidPhase }
     guard !state.isPaused else { throw .invalidOperation("The game is paused already") }
     settleHold()
     state.pausedAtMs = nowMs
@@ -33,8 +32,7 @@ extension Turn {
   }
 
   /// HOST_SKIP (ST35).
-  mutating func skip() throws(Refusal) {
-    guard state.phase.canPause else { throw .invalidPhase }
+  mutating func skip() {
     resumeIfPaused()
     settleHold()
     if state.step == .clue { advanceClue(.host) } else { finishStep() }
@@ -47,15 +45,13 @@ extension Turn {
   }
 
   /// EV8; no pack also means no plan: the library is drawn from again (ST2).
-  mutating func selectPack(_ pack: SelectedPack?) throws(Refusal) {
-    try require(.lobby)
+  mutating func selectPack(_ pack: SelectedPack?) {
     state.selectedPack = pack
     if pack == nil { state.plan = [] }
     emit(.packSelected(pack))
   }
 
-  mutating func setPlan(_ stops: [PlannedStop], _ kind: PlanKind?) throws(Refusal) {
-    try require(.lobby)
+  mutating func setPlan(_ stops: [PlannedStop], _ kind: PlanKind?) {
     state.plan = stops
     state.planKind = kind ?? PlanKind(stops)
     state.planCreatedAtMs = nowMs
@@ -80,7 +76,6 @@ extension Turn {
   }
 
   mutating func replayClue() throws(Refusal) {
-    try require(.clueLevel)
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
     guard !state.isPaused else { throw .invalidOperation("The game is paused") }
     say(.clue(level: state.format.levels[state.clueIndex]))

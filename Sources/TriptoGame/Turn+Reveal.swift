@@ -42,7 +42,6 @@ extension Turn {
 
   /// HOST_FORCE_REVEAL (ST35).
   mutating func forceReveal() throws(Refusal) {
-    try require(.roundIntro, .clueLevel, .pausedForBrake)
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
     endPause()
     settleHold()

@@ -207,7 +207,7 @@ extension Turn {
     emit(.reaction(id, emoji))
   }
 
-  /// ST41
+  /// ST41: a game without sockets ends
   mutating func expire() {
     state.clock = nil
     state.phase = .roundEnd

@@ -81,7 +81,7 @@ extension Turn {
     return switch cause {
     case .timer: .beforeClue
     case .afterLock: .afterLock
-    default: nil
+    case .firstOfGame, .nextDestination, .introOver, .introSkipped, .host, .brakeReleased: nil
     }
   }
 

@@ -1,7 +1,7 @@
 /// The host overrules the judge (EX19).
 extension Turn {
   mutating func setVerdict(_ change: VerdictChange) throws(Refusal) {
-    guard state.phase != .roundEnd, let round = state.round else { throw .invalidPhase }
+    guard let round = state.round else { throw .invalidPhase }
     switch change.subject {
     case .destination: try overrideDestination(change, in: round)
     case .followup(let question): try overrideFollowup(change, question, in: round)

@@ -28,23 +28,6 @@ struct Turn {
       step: step, startMs: (state.pausedAtMs ?? nowMs) + leadMs, durationMs: durationMs)
   }
 
-  func requireHost(_ sender: Sender) throws(Refusal) {
-    guard case .viewer(.host(let id)) = sender, state.seat(id)?.role == .host else {
-      throw .unauthorized
-    }
-  }
-
-  func requirePlayer(_ sender: Sender) throws(Refusal) -> SeatID {
-    guard case .viewer(.player(let id)) = sender, state.seat(id)?.role == .player,
-      !state.kicked.contains(id)
-    else { throw .unauthorized }
-    return id
-  }
-
-  func require(_ phases: Phase...) throws(Refusal) {
-    guard phases.contains(state.phase) else { throw .invalidPhase }
-  }
-
   mutating func change(_ id: SeatID, _ body: (inout Seat) -> Void) {
     guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
     body(&state.seats[index])

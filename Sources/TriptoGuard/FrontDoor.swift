@@ -51,7 +51,7 @@ package struct FrontDoor: Sendable {
     guard !knock.hasBody || Self.isJSON(knock.contentType) else { throw .notJSON }
   }
 
-  /// SE12
+  /// SE12: whether a page of this origin may come in
   package func admits(_ text: String, at host: Authority?) -> Bool {
     if allowsAll { return true }
     guard let origin = Origin(text) else { return false }

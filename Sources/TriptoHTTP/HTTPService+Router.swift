@@ -69,7 +69,7 @@ extension HTTPService {
     return router
   }
 
-  /// RE5, RE6
+  /// RE5, RE6: health and metrics
   private func addOperations(to router: Routes) {
     let clock = clock
     let startMs = clock.nowMs()

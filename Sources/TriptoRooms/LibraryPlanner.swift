@@ -5,7 +5,7 @@ package import TriptoKernel
 /// What is played (ST2), from the library.
 package struct LibraryPlanner: Sendable {
   package let library: PackLibrary
-  /// RE46
+  /// RE46: the packs to draw from; nil for the whole library
   package let defaultPacks: [String]?
 
   package init(
@@ -28,9 +28,9 @@ package struct LibraryPlanner: Sendable {
   package func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
     let ids: [String] =
       if !state.plan.isEmpty {
-        state.plan.map(\.packID)
+        state.plan.map { $0.packID.open(.library) }
       } else if let pack = state.selectedPack {
-        [pack.packID]
+        [pack.packID.open(.library)]
       } else {
         draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
       }

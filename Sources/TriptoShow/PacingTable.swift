@@ -131,7 +131,7 @@ public enum LinkTiming {
   public static let clockDrift = 50e-6
   /// Samples of one clock agree within this.
   public static let clockSlackMs = 2.0
-  /// BR24
+  /// BR24: how old a stamp may be, in ms
   public static let oldestStampMs = 1_000.0
   /// EX11: less is no jump, however short the way was.
   public static let leastJumpMs = 20.0

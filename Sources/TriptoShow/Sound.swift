@@ -42,9 +42,9 @@ public enum Mix {
   public static let stopFadeMs = 600
   public static let followupStopFadeMs = 400
   public static let hostGainTransitionMs = 300
-  /// AU17
+  /// AU17: how fast a clip that is cut fades, in ms
   public static let speechCutMs = 50
-  /// EV56
+  /// EV56: a longer list is split
   public static let clipsPerPrefetch = 8
   /// How far ahead of its sound a cue reaches a TV that schedules; v1 TVs play on receipt
   /// (AU21).

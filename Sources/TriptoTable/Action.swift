@@ -19,9 +19,9 @@ public enum Action {
 
   /// The first destination begins: the game is in play.
   case started
-  /// EX31
+  /// EX31: this household has played the pack
   case played(packID: String, household: String)
-  /// SE15
+  /// SE15: what a live game keeps of the library
   case packsInPlay(PacksInPlay?)
 
   /// AU19: the answer is `Table.spoke`, line by line.

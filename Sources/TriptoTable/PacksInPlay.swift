@@ -21,7 +21,8 @@ public struct PacksInPlay: Sendable, Equatable {
   private static func packs(of state: GameState) -> Set<String> {
     if state.phase.isInPlay { return Set(state.itinerary.map { $0.packID.open(.host) }) }
     guard state.phase == .lobby else { return [] }
-    let chosen = state.plan.map(\.packID)
-    return Set(chosen.isEmpty ? [state.selectedPack?.packID].compactMap(\.self) : chosen)
+    let selected = [state.selectedPack?.packID].compactMap(\.self)
+    let chosen = state.plan.isEmpty ? selected : state.plan.map(\.packID)
+    return Set(chosen.map { $0.open(.library) })
   }
 }

@@ -6,10 +6,13 @@ import TriptoWire
 extension Table {
   /// From the wire's words to the game's. What needs the library, the judge or chance is settled
   /// here, so that the command carries it into the journal.
+  ///
+  /// - Returns: nil for what is about the connection alone.
   func command(
     for message: ClientMessage, from viewer: Viewer
-  ) throws(Refusal) -> Command {
+  ) throws(Refusal) -> Command? {
     switch message {
+    case .hello, .resumeSession, .clockPong, .tvAudio: nil
     case .hostStartGame: .start(try itinerary(for: viewer))
     case .hostNextClue: .nextClue
     case .brakePull(let pull): .pullBrake(press(pull, of: viewer))
@@ -24,12 +27,6 @@ extension Table {
     case .hostResume: .resume
     case .hostSkip: .skip
     case .hostForceReveal: .forceReveal
-    default: try hostTool(message)
-    }
-  }
-
-  private func hostTool(_ message: ClientMessage) throws(Refusal) -> Command {
-    switch message {
     case .hostKick(let playerID, let ban): .kick(SeatID(playerID), ban: ban)
     case .hostRename(let playerID, let name):
       .rename(SeatID(playerID), name: uniqueName(name, except: SeatID(playerID)))
@@ -40,7 +37,6 @@ extension Table {
     case .hostExtendTimer(let addMs): .extendTimer(addMs: addMs)
     case .hostHandover: handover
     case .reaction(let emoji): .react(emoji.rawValue)
-    default: throw .validation("This message is not a command")
     }
   }
 
@@ -88,7 +84,7 @@ extension Table {
   private func selection(
     _ packID: String?, _ viewer: Viewer
   ) throws(Refusal) -> SelectedPack? {
-    try Gate.check(.hostSelectContentPack, by: viewer, in: state)
+    try state.admit(.selectPack, from: .viewer(viewer))
     guard let packID else { return nil }
     guard !services.isStrict else { throw .unauthorized }
     guard let pack = services.selected(packID, state.settings) else { throw .unknownPack }
@@ -96,7 +92,7 @@ extension Table {
   }
 
   private func itinerary(for viewer: Viewer) throws(Refusal) -> [DestinationRecord] {
-    try Gate.check(.hostStartGame, by: viewer, in: state)
+    try state.admit(.start, from: .viewer(viewer))
     return services.itinerary(for: state, played: playedPacks)
   }
 

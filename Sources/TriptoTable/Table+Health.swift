@@ -6,7 +6,7 @@ public import TriptoWire
 extension Table {
   /// TV_AUDIO
   mutating func note(_ audio: TVAudio, from viewer: Viewer) throws(Refusal) {
-    try Gate.check(.tvAudio, by: viewer, in: state)
+    try admit(.tvAudio, from: viewer)
     streams[viewer]?.link?.tvAudio = audio
     tellHealth()
   }

@@ -42,10 +42,14 @@ extension Table {
       streams[viewer]?.link?.line.closeClockPing(
         pingID, clientMonoMs: clientMonoMs, nowMs: now.preciseMs)
     case .tvAudio(let audio): try note(audio, from: viewer)
-    default:
+    case .hostStartGame, .hostNextClue, .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit,
+      .hostSelectContentPack, .nextDestination, .endGame, .hostMusicGainSet, .hostPause,
+      .hostResume, .hostSkip, .hostForceReveal, .hostKick, .hostRename, .hostLobbyLock,
+      .hostVerdictSet, .hostSettingsSet, .hostReplayClue, .hostExtendTimer, .hostHandover,
+      .reaction:
       streams[viewer]?.awaitsAnswer = true
       if frame.type == .brakePull { streams[viewer]?.pressed(atMs: now.ms) }
-      let command = try command(for: message, from: viewer)
+      guard let command = try command(for: message, from: viewer) else { return }
       try perform(command, by: .viewer(viewer), commandID: frame.commandId?.rawValue)
     }
   }
@@ -58,7 +62,7 @@ extension Table {
       if frame.type == .brakePull, streams[viewer]?.isExtended == false {
         return .brakePull(BrakePull())
       }
-      try Gate.check(frame.type, by: viewer, in: state)
+      try admit(frame.type, from: viewer)
       throw .validation(error.message)
     }
   }
@@ -80,7 +84,7 @@ extension Table {
     flush()
   }
 
-  /// WS6, EX4
+  /// WS6, EX4: what was missed, or the state
   private mutating func resume(_ request: ResumeSession, _ viewer: Viewer) throws(Refusal) {
     let me = PlayerID(viewer)
     if let asked = request.playerId, !asked.rawValue.isEmpty, asked != me { throw .unauthorized }

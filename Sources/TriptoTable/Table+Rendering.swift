@@ -51,14 +51,21 @@ extension Table {
     case .introStarted, .clueStarted(.firstOfGame): want(.started)
     case .destinationRevealed: rememberPlayed()
     case .expired: expire(&batch)
-    default: break
+    case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatRenamed,
+      .lobbyLocked, .settingsChanged, .packSelected, .planChanged, .clueStarted, .brakePending,
+      .brakeAccepted, .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed,
+      .timerExtended, .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
+      .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination, .gameEnded,
+      .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .verdictChanged, .handoverOffered, .reaction:
+      break
     }
     if event.endsLines(in: state) { stopLines() }
     if event.bringsLines { requestVoice() }
     if event.settlesOpening { warmUp() }
   }
 
-  /// EX31
+  /// EX31: the household has played this pack
   private mutating func rememberPlayed() {
     guard let household, let place = state.destination else { return }
     want(.played(packID: place.packID.open(.journal), household: household))

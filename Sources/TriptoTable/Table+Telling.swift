@@ -21,7 +21,7 @@ extension Table {
     streams[viewer]?.append(nil, for: snapshot)
   }
 
-  /// WS8, EX33
+  /// WS8, EX33: who is in the lobby, and the settings
   mutating func tellLobby(_ viewer: Viewer) {
     guard let recipient = streams[viewer]?.recipient else { return }
     let messages = Messages(state, atMs: nowMs)

@@ -9,7 +9,7 @@ public import TriptoWire
 public struct Table {
   public let id: String
   public let joinCode: String
-  /// EX31
+  /// EX31: who remembers which packs were played
   let household: String?
   let services: any TableServices
 

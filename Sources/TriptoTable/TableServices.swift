@@ -9,9 +9,9 @@ public protocol TableServices: Sendable {
   var hasVoice: Bool { get }
   var clipAddresses: ClipAddresses { get }
 
-  /// ID1–ID3
+  /// ID1–ID3: a UUID v4
   func newID() -> String
-  /// ID4
+  /// ID4: six characters
   func newJoinCode() -> String
   /// EX15: how long the clients of a game wait before they come back, in ms; spread over the games.
   func newRetryAfterMs() -> Int

@@ -16,11 +16,13 @@ public struct ClipAddresses: Sendable {
 }
 
 extension Clip {
-  /// ID9, ID10
+  /// ID9, ID10: banter by its round, content by its destination
   public func id(in game: GameID) -> String {
     switch line.spoken {
     case .clue, .question, .bridge: "\(line.phraseID)_d\(line.round)"
-    default: "\(line.phraseID)_\(Self.roundID(line.round, in: game))"
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .scoreboard, .final:
+      "\(line.phraseID)_\(Self.roundID(line.round, in: game))"
     }
   }
 
@@ -35,7 +37,7 @@ extension Clip {
 }
 
 extension Speech {
-  /// AU21
+  /// AU21: when it is meant to start; v1 plays on receipt
   func startMs(for recipient: Recipient) -> Int {
     guard recipient.isExtended else { return startMs }
     return startMs + (isPrefetched ? Mix.leadMs : Mix.fetchLeadMs)

@@ -70,7 +70,7 @@ extension Messages {
       results: rows, nextQuestionIndex: isLast ? nil : index + 1)
   }
 
-  /// EV42
+  /// EV42: the real name for the host alone
   func nextDestination(for recipient: Recipient) -> NextDestinationEvent? {
     guard let place = state.nextDestination else { return nil }
     let isShown = StateProjection(state, for: recipient).seesSecrets

@@ -28,7 +28,7 @@ extension Messages {
       delivery: .caption(displayDurationMs: line.displayMs))
   }
 
-  /// AU13, AU18
+  /// AU13, AU18: with its volume and a text without markup
   func audioPlay(_ speech: Speech, for recipient: Recipient) -> AudioPlay {
     let clip = speech.clip.reference(in: state.id, at: clips)
     return AudioPlay(

@@ -31,7 +31,8 @@ public struct Messages {
     case .error(let refusal): ErrorMessage(refusal, language: state.settings.language)
     case .packSelected(let pack):
       ContentPackSelected(
-        contentPackId: pack.flatMap { PackID($0.packID) }, destinationName: pack?.name)
+        contentPackId: pack.flatMap { PackID($0.packID.open(.host)) },
+        destinationName: pack?.name.open(.host))
     case .handover(let code, let expiresAtMs):
       HandoverCode(code: code, expiresAtMs: expiresAtMs)
     case .reaction(let id, let emoji): reaction(id, emoji)

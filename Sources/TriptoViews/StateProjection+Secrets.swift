@@ -6,7 +6,7 @@ import TriptoWire
 extension StateProjection {
   var isRevealed: Bool { state.round?.isRevealed ?? false }
 
-  /// PR27
+  /// PR27: real for the host, hidden from others until it is revealed
   var destination: DestinationView {
     guard let place = state.destination, isRevealed || seesSecrets else { return .hidden }
     let why = isRevealed ? Disclosure.revealed : .host
@@ -15,13 +15,13 @@ extension StateProjection {
       aliases: place.aliases.open(why), revealed: isRevealed, position: position(of: place))
   }
 
-  /// EX35
+  /// EX35: where it lies, from the reveal on
   private func position(of place: Destination) -> PositionView? {
     guard isExtended, isRevealed, let point = place.position.open(.revealed) else { return nil }
     return PositionView(lat: point.latitude, lon: point.longitude)
   }
 
-  /// PR23–PR26
+  /// PR23–PR26: each viewer's share of the answers
   var lockedAnswers: [LockedAnswerView] {
     let answers = state.round?.answers ?? []
     if seesSecrets { return answers.map { row($0, text: $0.text.open(.host), verdict: true) } }
@@ -45,7 +45,7 @@ extension StateProjection {
       judged: seesSecrets || (isPlayer && isRevealed) ? judged(answer) : nil)
   }
 
-  /// EX36
+  /// EX36: how the judge decided
   private func judged(_ answer: LockedAnswer) -> JudgedView? {
     let verdict = answer.verdict.open(seesSecrets ? .host : .owner)
     guard isExtended else { return nil }
@@ -55,7 +55,7 @@ extension StateProjection {
       reason: reason, matched: verdict.matched, other: verdict.other, overruled: isOverruled)
   }
 
-  /// PR28, PR29
+  /// PR28, PR29: the running question
   var followup: FollowupView? {
     guard let question = state.question else { return nil }
     return FollowupView(
@@ -68,7 +68,7 @@ extension StateProjection {
       totalPlayers: countsAnswers ? state.answeringQuestion.count : nil)
   }
 
-  /// EX40
+  /// EX40: a TV that is told how many have answered
   private var countsAnswers: Bool { isExtended && viewer == .tv }
 
   private var answeredByMe: Bool? {
@@ -76,7 +76,7 @@ extension StateProjection {
     return state.hasAnswered(id)
   }
 
-  /// PR16
+  /// PR16: the running timer of the phase
   var timer: TimerView? { state.isPaused ? nil : state.phaseTimer }
 }
 
@@ -89,12 +89,15 @@ extension GameState {
   }
 
   private var timerID: String? {
-    switch clock?.step {
+    guard let step = clock?.step else { return nil }
+    return switch step {
     case .clue: "clue-\(format.levels[clueIndex])"
     case .brakeAnswer: "brake-\(format.levels[clueIndex])"
     case .question: "fq-\(questionIndex)-\(id)"
     case .scoreboard: "scoreboard-\(roundIndex)"
-    default: nil
+    case .intro, .afterLock, .revealSilence, .revealBanter, .revealed, .results, .bridge,
+      .questionGap, .lastQuestion, .departure, .finale:
+      nil
     }
   }
 

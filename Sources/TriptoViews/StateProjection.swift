@@ -59,10 +59,10 @@ struct StateProjection {
     }
   }
 
-  /// PR22
+  /// PR22: the host's own entry is for the host
   private var seesHost: Bool { if case .host = viewer { true } else { false } }
 
-  /// PR8, PR9
+  /// PR8, PR9: filled from the intro on
   private var clueText: String? {
     guard state.level != nil else { return nil }
     return state.destination?.clues[state.clueIndex].open(.revealed)
@@ -77,18 +77,18 @@ struct StateProjection {
     guard seesHost else { return .absent }
     guard seesSecrets else { return .present(nil) }
     let selected = state.selectedPack?.packID ?? state.plan.first?.packID
-    let current = state.destination?.packID.open(.host) ?? selected
-    return .present(current.flatMap { PackID($0) })
+    let current = state.destination?.packID ?? selected
+    return .present(current.flatMap { PackID($0.open(.host)) })
   }
 
-  /// PR19
+  /// PR19: from 1, with a plan or more than one destination
   private var stops: (index: Int, total: Int, hasNext: Bool)? {
     let total = state.hasStarted ? state.itinerary.count : state.plan.count
     guard total > 1 || (!state.plan.isEmpty && total > 0) else { return nil }
     return (state.roundIndex + 1, total, state.roundIndex + 1 < total)
   }
 
-  /// PR31
+  /// PR31: for everybody but players
   private var audio: AudioStateView? {
     guard !isPlayer else { return nil }
     let bed = MusicBed(of: state)

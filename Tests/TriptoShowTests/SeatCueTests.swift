@@ -105,11 +105,13 @@ struct SeatCueTests {
   func changes() throws {
     let table = try GameTable.lobby()
     let commands: [Command] = [
-      .setSettings(GameSettings()), .lockLobby(true), .rename(seat(1), name: "Z"), .setPlan([]),
+      .setSettings(GameSettings()), .lockLobby(true), .rename(seat(1), name: "Z"),
     ]
     for command in commands {
       expectCues(try table.after { try $0.host(command) }, "host: snapshot\nall: lobby")
     }
+    expectCues(
+      try table.after { try $0.run(.setPlan([]), by: .system) }, "host: snapshot\nall: lobby")
   }
 
   @Test("EX20 EX33 a change in play is told to those who can show it")

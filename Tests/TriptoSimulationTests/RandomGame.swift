@@ -31,7 +31,9 @@ struct RandomGame {
   mutating func step() throws {
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<3: try pass()
-    case 3..<5: attempt(hostCommand(), by: .host)
+    case 3..<5:
+      let command = hostCommand()
+      attempt(command, by: command.kind.permit.giver == .server ? .system : .host)
     case 5..<6: houseCommand()
     default: playerCommand()
     }

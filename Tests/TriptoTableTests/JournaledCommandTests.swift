@@ -57,6 +57,28 @@ struct JournaledCommandTests {
     #expect(try JSONDecoder().decode(JournaledCommand.self, from: Data(json.utf8)) == line)
   }
 
+  static let plain = [
+    """
+    {"atMs":5,"command":{"setPlan":{"_0":[{"country":"Z","name":"Zyx","packID":"p","source":"ai"}],\
+    "kind":"ai"}},"sender":{"system":{}}}
+    """,
+    """
+    {"atMs":6,"command":{"selectPack":{"_0":{"name":"Zyx","packID":"p"}}},\
+    "sender":{"viewer":{"_0":{"host":{"_0":"h"}}}}}
+    """,
+  ]
+
+  @Test("ST40 a plan and a choice are kept as older servers wrote them", arguments: plain)
+  func sealedPlan(_ older: String) throws {
+    let line = try JSONDecoder().decode(JournaledCommand.self, from: Data(older.utf8))
+    let stop = PlannedStop(packID: "p", source: .ai, name: "Zyx", country: "Z")
+    let pack = SelectedPack(packID: "p", name: "Zyx")
+    #expect([.setPlan([stop], kind: .ai), .selectPack(pack)].contains(line.command))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(String(decoding: try encoder.encode(line), as: UTF8.self) == older)
+  }
+
   @Test("SE24 ST40 a join that names no limit is read, as older servers wrote it")
   func join() throws {
     var seat = JoinSeat(id: SeatID("a"), name: "Alva", asHost: false)

@@ -116,19 +116,4 @@ struct ClientFrameTests {
       #expect(read == .resumeSession(ResumeSession(playerId: id)))
     }
   }
-
-  @Test("EV15 each role may send what the table says")
-  func roles() {
-    let playerOnly: Set<ClientMessageType> = [
-      .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction,
-    ]
-    let anybody: Set<ClientMessageType> = [.hello, .resumeSession, .clockPong]
-    let tvOnly: Set<ClientMessageType> = [.tvAudio]
-    for type in ClientMessageType.allCases {
-      let isPlayers = playerOnly.contains(type) || anybody.contains(type)
-      #expect(type.isAllowed(for: .player) == isPlayers, "\(type)")
-      #expect(type.isAllowed(for: .host) == !playerOnly.union(tvOnly).contains(type), "\(type)")
-      #expect(type.isAllowed(for: .tv) == anybody.union(tvOnly).contains(type), "\(type)")
-    }
-  }
 }

@@ -129,12 +129,6 @@ struct RequestTests {
     expect(SpeechRequest.self, #"{"text":" "}"#, field: "text", reason: "must not be empty")
   }
 
-  @Test("EX20 three settings may change in every phase, the others only in the lobby")
-  func everyPhase() {
-    #expect(SettingsChange(language: .en, extraTime: .half, voice: false).isAllowedInEveryPhase)
-    #expect(!SettingsChange(speedBonus: true, voice: false).isAllowedInEveryPhase)
-  }
-
   private func expect<Body: Decodable>(
     _ type: Body.Type, _ body: String, field: String, reason: String,
     at location: SourceLocation = #_sourceLocation

@@ -46,7 +46,7 @@ def test_the_voice_ducks_the_bed(scenes):
 
 
 def test_a_voice_that_is_cut_lets_the_bed_come_back(scenes):
-    """UI-T23 S11"""
+    """UI-T23 S11 the voice ducks the music, which comes up again"""
     course = scenes.play("duck", cut=2)
     before = around(course, 0.8)
     assert around(course, 1.9) / before == pytest.approx(0.316, rel=0.1)

@@ -61,7 +61,7 @@ def test_a_loop_is_entered_before_its_seam_and_stops(page):
 
 
 def test_the_listening_page_is_accessible_in_both_languages(page):
-    """UI-A16 UI-A17"""
+    """UI-A16 UI-A17 the page keeps its language, and every text is there"""
     found = Axe().run(page).response["violations"]
     assert [violation["id"] for violation in found] == []
     page.get_by_test_id("lang-en").click()

@@ -82,7 +82,7 @@ def lateness(evening: Party) -> list[float]:
 
 
 def test_phones_and_host_are_silent(evening):
-    """AU1 S1"""
+    """AU1 S1 only the TV makes sound"""
     play(evening)
     for surface in (evening.host, *evening.phones):
         assert surface.page.evaluate("sounds") == []

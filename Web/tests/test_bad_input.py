@@ -29,7 +29,7 @@ def test_the_join_page_names_what_is_missing(party, instant):
 
 
 def test_a_link_to_a_game_that_is_gone_lets_the_code_be_changed(party, instant):
-    """RE10 UI-P6."""
+    """RE10 UI-P6. an unknown code has its text, and the code can be changed."""
     phone = phone_at(party(instant), "/join/ZZZZZZ")
     phone.id("name-input").fill("Alva")
     phone.tap("join-button")
@@ -38,7 +38,7 @@ def test_a_link_to_a_game_that_is_gone_lets_the_code_be_changed(party, instant):
 
 
 def test_host_and_tv_refuse_an_unknown_code_with_words(party, instant):
-    """UI-H11 UI-T1."""
+    """UI-H11 UI-T1. an unknown code is refused on launch with catalogue text."""
     evening = party(instant)
     evening.host.page.goto(evening.address("/host"))
     evening.host.tap("join-open")
@@ -73,7 +73,7 @@ def test_a_locked_lobby_tells_the_guest_whom_to_ask(party, instant):
 
 
 def test_a_second_host_is_told_to_join_as_a_player(party, instant):
-    """RE17 UI-H10."""
+    """RE17 UI-H10. the session has a host already (409)."""
     evening = party(instant)
     evening.create()
     second = evening.surface("second", HOST_SIZE)

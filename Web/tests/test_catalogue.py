@@ -67,7 +67,7 @@ def printed(texts: dict[str, str]) -> tuple[str, str]:
 
 
 def test_every_surface_has_a_file_and_every_file_a_surface():
-    """UI-A15"""
+    """UI-A15 each surface has its file of texts; no key stands twice"""
     for lang in catalogue.LANGUAGES:
         assert {file.stem for file in (ROOT / "Content/words" / lang / "pages").glob("*.json")} == set(USERS), lang
 
@@ -93,19 +93,19 @@ def test_every_language_takes_the_same_values(surface):
 
 @SURFACES
 def test_every_text_is_used(surface):
-    """UI-A16"""
+    """UI-A16 no text of the catalogue is unused"""
     unused = [key for key in messages(surface) if not is_used(key, code_of(surface))]
     assert not unused, f"{surface}: {unused}"
 
 
 @pytest.mark.parametrize("surface", ["join", "player", "host", "tv"])
 def test_no_surface_repeats_a_common_key(surface):
-    """UI-A15"""
+    """UI-A15 each surface has its file of texts; no key stands twice"""
     assert not set(messages(surface)) & set(messages("common"))
 
 
 def test_every_error_code_has_a_text():
-    """UI-A19 EV23"""
+    """UI-A19 EV23 every error code of the protocol has a text"""
     spec = (ROOT / "docs/SPEC.md").read_text()
     codes = re.search(r"\*\*EV23\*\* Error codes are ([A-Z_, ]+)\.", spec)
     assert codes

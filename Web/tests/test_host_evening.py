@@ -7,7 +7,8 @@ from kit.door import Doorkeeper
 
 def test_an_evening_from_the_hosts_chair(party, steady):
     """UI-H18 UI-H19 UI-H20 UI-H21 UI-H22 UI-H23 UI-H24 UI-H25 UI-H26 UI-H27 UI-H28 UI-H29 UI-H30 UI-H32
-    UI-H33 UI-H34 UI-H35 UI-H36 UI-H40 UI-H42 UI-H51 UI-H52 UI-H53 UI-H55 UI-H59"""
+    UI-H33 UI-H34 UI-H35 UI-H36 UI-H40 UI-H42 UI-H51 UI-H52 UI-H53 UI-H55 UI-H59
+    each phase of an evening with its cards and buttons"""
     evening = party(steady)
     door = Doorkeeper(evening.host)
     evening.create()

@@ -15,7 +15,7 @@ def reject(route: Route) -> None:
 
 
 def test_a_rejected_pack_needs_a_confirm(party, instant):
-    """UI-H50"""
+    """UI-H50 a pack with status rejected is previewed with its clues and confirmed"""
     evening = party(instant, lan=False)
     evening.create()
     evening.open_tv()

@@ -56,7 +56,7 @@ def test_colours_of_the_palette_come_from_the_tokens(file):
 
 
 def test_reduced_motion_stops_every_animation():
-    """UI-A3"""
+    """UI-A3 reduced motion has no loops and nothing that falls"""
     text = css(SOURCES / "styles/motion.css")
     calm = text[text.index("prefers-reduced-motion"):]
     assert re.search(r"\*\s*,\s*\*::before\s*,\s*\*::after\s*\{[^}]*animation: none !important", calm)

@@ -87,7 +87,7 @@ def test_ink_can_be_read_on_bright_fills():
 
 
 def test_the_ratios_are_those_that_are_printed():
-    """UI-A1"""
+    """UI-A1 the ratios of text on its grounds are those computed"""
     for name, ratio in PRINTED.items():
         assert contrast(PALETTE[name], PALETTE["bgBase"]) == pytest.approx(ratio, abs=0.1), name
 

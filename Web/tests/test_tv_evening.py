@@ -14,7 +14,8 @@ CROWD = 8
 
 
 def test_the_tv_through_an_evening(party, steady):
-    """UI-T2 UI-T4 UI-T5 UI-T6 UI-T7 UI-T9 UI-T10 UI-T11 UI-T12 UI-T14 UI-T15 UI-T16 UI-T17 UI-T18 UI-T19 UI-T29 UI-A13"""
+    """UI-T2 UI-T4 UI-T5 UI-T6 UI-T7 UI-T9 UI-T10 UI-T11 UI-T12 UI-T14 UI-T15 UI-T16 UI-T17 UI-T18 UI-T19 UI-T29 UI-A13
+    each phase of an evening on the TV"""
     evening = party(steady, tv_size=TV_SIZE)
     tv = evening.tv
     tv.context.add_init_script(RECORDER)

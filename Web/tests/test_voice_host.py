@@ -77,7 +77,7 @@ def test_a_failing_voice_is_told_in_plain_words(party, instant, lang):
 
 
 def test_voice_and_language_reach_the_server_before_and_in_play(party, steady):
-    """UI-H64 EX20 EX25"""
+    """UI-H64 EX20 EX25 settings of voice and language, in the lobby and in play"""
     evening = party(steady)
     evening.create()
     evening.open_tv()

@@ -91,7 +91,7 @@ def test_the_tv_keeps_its_choice_of_captions(evening):
 
 
 def test_a_caption_returns_with_the_tv_a_clue_does_not(evening):
-    """UI-T26 S10.4"""
+    """UI-T26 S10.4 a new TV takes the caption over"""
     tv = evening.tv
     state = state_of(tv)
     clip = {"clipId": "a", "url": "", "durationMs": 8000, "text": LINE}

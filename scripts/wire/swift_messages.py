@@ -59,12 +59,7 @@ def client_types(wire: Wire) -> list[str]:
              "public enum ClientMessageType: String, CaseIterable, Sendable {"]
     for m in wire.client:
         lines += [*(doc(m.doc, 2) if m.means else []), f'  case {camel(m.type)} = "{m.type}"']
-    lines += ["", "  /// Whether a connection of `role` may send this: the first check of all (EV15).",
-              "  public func isAllowed(for role: Role) -> Bool {", "    switch self {"]
-    for sender in ("anyone", "player", "tv", "host"):
-        cases = [camel(m.type) for m in wire.client if m.sender == sender]
-        lines += arm(cases, "true" if sender == "anyone" else f"role == .{sender}", 4) if cases else []
-    return [*lines, "    }", "  }", "}"]
+    return [*lines, "}"]
 
 
 def own(wire: Wire) -> list[ClientMessage]:

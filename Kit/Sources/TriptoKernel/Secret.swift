@@ -19,6 +19,8 @@ public enum Disclosure: Sendable {
   case revealed
   /// The rules compare it with an answer.
   case judging
+  /// The library looks up what is to be played.
+  case library
   /// The journal keeps it so that a restart can go on.
   case journal
   /// The voice reads it when its moment comes.

@@ -28,7 +28,7 @@ package struct GenerationWish: Sendable {
     language = (request.language.flatMap(Language.init) ?? .sv).rawValue
   }
 
-  /// RE33
+  /// RE33: the regions that a wish may name
   package static let regionNames: Set<String> = [
     "Europe", "Asia", "Africa", "Americas", "Oceania", "Nordic",
   ]

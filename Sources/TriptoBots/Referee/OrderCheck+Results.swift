@@ -25,7 +25,7 @@ extension OrderCheck {
     }
   }
 
-  /// ST24
+  /// ST24: the reveal follows its snapshot
   private mutating func judgeReveal(_ reveal: DestinationReveal) -> [Violation] {
     isReveal = true
     let isRight =
@@ -40,7 +40,7 @@ extension OrderCheck {
     return [Violation("ST25", "DESTINATION_RESULTS outside the reveal")]
   }
 
-  /// ST17, ST27
+  /// ST17, ST27: a question follows its snapshot
   private func judgeQuestion(_ question: FollowupQuestionPresent) -> [Violation] {
     let shown = snapshot?.followupQuestion
     let isRight =
@@ -49,7 +49,7 @@ extension OrderCheck {
     return isRight ? [] : [Violation("ST27", "FOLLOWUP_QUESTION_PRESENT before its snapshot")]
   }
 
-  /// EV47
+  /// EV47: results follow the lock in one tick
   private mutating func judgeFollowupResults() -> [Violation] {
     defer { sinceLocked = nil }
     guard let between = sinceLocked else {
@@ -61,7 +61,7 @@ extension OrderCheck {
       ? [] : [Violation("EV47", "\(others) between the lock and the results of a question")]
   }
 
-  /// SC4, SC6
+  /// SC4, SC6: rows by score, equal scores with one rank
   private func judgeRows(_ rows: [ScoreRow]) -> [Violation] {
     let scores = rows.map(\.score)
     let ranks = scores.map { score in scores.count { $0 > score } + 1 }

@@ -66,7 +66,7 @@ struct OrderCheck: Sendable {
     return found
   }
 
-  /// EV30, EV31, EV33
+  /// EV30, EV31, EV33: a clue follows its snapshot, once a level
   private mutating func cluePresent(_ clue: CluePresent) -> [Violation] {
     guard let snapshot else { return [Violation("EV30", "CLUE_PRESENT before any snapshot")] }
     var found: [Violation] = []
@@ -88,7 +88,7 @@ struct OrderCheck: Sendable {
     return found
   }
 
-  /// ST13, BR19
+  /// ST13, BR19: one brake a level
   private mutating func accept(_ accepted: BrakeAccepted) -> [Violation] {
     var found: [Violation] = []
     if snapshot?.phase != .pausedForBrake || snapshot?.brakeOwnerPlayerId != accepted.playerId {
@@ -101,7 +101,7 @@ struct OrderCheck: Sendable {
     return found
   }
 
-  /// BR11, BR13, BR17
+  /// BR11, BR13, BR17: a rejection comes behind what it lost to
   private func reject(_ rejected: BrakeRejected) -> [Violation] {
     switch rejected.reason {
     case .tooLate:
@@ -118,7 +118,7 @@ struct OrderCheck: Sendable {
     }
   }
 
-  /// EV35, ST14
+  /// EV35, ST14: the lock comes before the snapshot with the answer
   private mutating func lock(_ locked: BrakeAnswerLocked) -> [Violation] {
     guard let snapshot else { return [] }
     lockedCount = (snapshot.roundIndex ?? 0, snapshot.lockedAnswersCount + 1)

@@ -46,13 +46,13 @@ struct SecrecyCheck: Sendable {
     return found + (role == .tv ? tv(rows, isRevealed) : player(rows, payload, me))
   }
 
-  /// PR26
+  /// PR26: a TV has no answer before the reveal, and no text after it
   private func tv(_ rows: [JSONValue], _ isRevealed: Bool) -> [Violation] {
     let isAllowed = isRevealed ? !rows.contains { $0.has("answerText") } : rows.isEmpty
     return isAllowed ? [] : [Violation("PR26", "locked answers on the TV")]
   }
 
-  /// PR25, PR31
+  /// PR25, PR31: a player has its own entry alone, and no audio
   private func player(
     _ rows: [JSONValue], _ payload: JSONValue, _ me: PlayerID?
   ) -> [Violation] {

@@ -53,7 +53,7 @@ public struct BotAPI: Sendable {
     return "\(scheme)/ws?token=\(token)" + (isExtended ? "&v=2" : "")
   }
 
-  /// RE8
+  /// RE8: a new session
   func create(_ settings: SettingsChange) async throws -> CreateSessionResponse {
     try await post(
       "/v1/sessions", CreateSessionRequest(settings: settings), expecting: 201)
@@ -66,7 +66,7 @@ public struct BotAPI: Sendable {
     return try await post("/v1/sessions/\(found.sessionId)/join", request, expecting: 200)
   }
 
-  /// RE20
+  /// RE20: the TV's place
   func joinTV(_ session: CreateSessionResponse) async throws -> TVJoinResponse {
     let request = TVJoinRequest(tvJoinToken: session.tvJoinToken)
     return try await post("/v1/sessions/\(session.sessionId)/tv", request, expecting: 200)

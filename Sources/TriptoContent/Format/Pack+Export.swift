@@ -22,7 +22,7 @@ extension Pack {
     return try encoder.encode(format == .pack2 ? document : storedV1)
   }
 
-  /// DA14
+  /// DA14: the stored form
   private var storedV1: JSONValue {
     .object([
       "roundId": .string(id.rawValue),
@@ -54,7 +54,7 @@ extension Pack {
       document: .object(fields))
   }
 
-  /// DA16
+  /// DA16: what has been verified, claim by claim
   private var verificationDetails: JSONValue {
     .object([
       "destinationVerified": .bool(metadata.verified),

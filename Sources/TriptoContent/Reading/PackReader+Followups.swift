@@ -21,7 +21,7 @@ extension PackReader {
     }
   }
 
-  /// P47
+  /// P47: a question names no destination
   private mutating func checkName(_ names: Set<String>, _ field: JSONCursor) {
     guard let question = field.text, question.utf8.count <= 4 * Self.maximumTextLength else {
       return

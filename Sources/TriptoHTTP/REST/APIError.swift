@@ -38,13 +38,13 @@ package struct APIError: HTTPResponseError {
   package static let unauthorized = APIError(
     .unauthorized, "Unauthorized", "A valid token is needed for this")
 
-  /// EX15, SE29
+  /// EX15, SE29: no new session while the server stops
   package static let restarting = APIError(
     .serviceUnavailable, "Restarting",
     "Servern startar om. Försök igen om en stund. / The server restarts, try again in a moment.",
     retryAfterSeconds: 5)
 
-  /// SE28
+  /// SE28: a request has taken too long
   package static let tooSlow = APIError(
     .requestTimeout, "Request timeout",
     "Det tog för lång tid. Försök igen. / That took too long. Try again.")
@@ -53,7 +53,7 @@ package struct APIError: HTTPResponseError {
     .badRequest, "Bad request",
     "Det gick inte att läsa. Försök igen. / That could not be read. Try again.")
 
-  /// RE14
+  /// RE14: what a join is refused with
   package init(_ refusal: Refusal) {
     switch refusal {
     case .hostTaken:

@@ -6,7 +6,7 @@ import TriptoWire
 
 /// Deleting is undone (RE65, RE66).
 extension ContentAPI {
-  /// RE66
+  /// RE66: what can come back
   func deleted(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let language = request.packLanguage
@@ -19,7 +19,7 @@ extension ContentAPI {
     }
   }
 
-  /// RE65
+  /// RE65: a deleted pack comes back
   func restore(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let id = try context.parameters.require("id")

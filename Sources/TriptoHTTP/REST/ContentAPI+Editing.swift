@@ -5,7 +5,7 @@ import TriptoWire
 
 /// A host's own words for clues (RE54, RE55).
 extension ContentAPI {
-  /// RE54
+  /// RE54: clues are reworded
   func editClues(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let id = try context.parameters.require("id")
@@ -20,7 +20,7 @@ extension ContentAPI {
     return try answer(request) { try library.editClues(of: id, edits, linter: linter) }
   }
 
-  /// RE55
+  /// RE55: the edited copy is taken back
   func restoreClues(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let id = try context.parameters.require("id")

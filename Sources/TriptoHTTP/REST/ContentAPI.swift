@@ -28,7 +28,7 @@ struct ContentAPI: Sendable {
     router.delete("/v1/content/packs/:id/clues", .writePacks, use: restoreClues)
   }
 
-  /// RE23
+  /// RE23: every pack
   private func list(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let language = request.packLanguage
@@ -41,7 +41,7 @@ struct ContentAPI: Sendable {
         errors: errors.isEmpty ? nil : errors))
   }
 
-  /// RE24
+  /// RE24: one pack in detail
   private func detail(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let id = try context.parameters.require("id")
@@ -67,7 +67,7 @@ struct ContentAPI: Sendable {
       pack, language, preview: preview, isEdited: library.isEditedCopy(pack.id))
   }
 
-  /// RE26
+  /// RE26: a pack is deleted
   private func delete(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let id = try context.parameters.require("id")
@@ -82,7 +82,7 @@ struct ContentAPI: Sendable {
     return Response(status: .noContent)
   }
 
-  /// RE27
+  /// RE27: a pack in its stored form
   private func importPack(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let bytes = try await request.body(upTo: Self.importLimit)

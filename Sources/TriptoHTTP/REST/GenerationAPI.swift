@@ -23,7 +23,7 @@ struct GenerationAPI: Sendable {
     router.post("/v1/content/generate/:id/retry", .writePacks, use: retry)
   }
 
-  /// RE28, RE60
+  /// RE28, RE60: a job for new destinations
   private func generate(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let wish = GenerationWish(try await request.decoded(GenerateRequest.self))
@@ -44,21 +44,21 @@ struct GenerationAPI: Sendable {
     return .json(GenerateListResponse(jobs: jobs))
   }
 
-  /// RE29
+  /// RE29: how far a job is
   private func status(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let batch = await desk?.batch(try context.parameters.require("id"))
     return try await found(batch, request, context)
   }
 
-  /// RE62
+  /// RE62: a job is cancelled
   private func cancel(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let batch = try await desk?.cancel(context.parameters.require("id"))
     return try await found(batch, request, context)
   }
 
-  /// RE63
+  /// RE63: what failed is tried again
   private func retry(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let id = try context.parameters.require("id")

@@ -50,7 +50,7 @@ extension GameState {
 }
 
 extension APIError {
-  /// SE15
+  /// SE15: a live game has this pack
   package static let packInPlay = APIError(
     .conflict, "Pack in play",
     "Ett spel pågår, och bara dess värd får se dess resmål. Vänta tills det är slut. / "

@@ -40,7 +40,7 @@ struct PlanAPI: Sendable {
     return try await store(ids.map { ($0, .ai) }, .ai, session)
   }
 
-  /// RE35
+  /// RE35: a plan of packs that the caller names
   private func importPlan(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
     try house.admit(request, context)
@@ -67,7 +67,7 @@ struct PlanAPI: Sendable {
     return try await store(stops, .hybrid, session)
   }
 
-  /// RE37
+  /// RE37: the plan, and where the game is in it
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try await session(request, context)
     let isHost = await hosts.isHost(request, of: session)

@@ -1,4 +1,5 @@
 package import TriptoGame
+import TriptoKernel
 package import TriptoWire
 
 extension GamePlan {
@@ -8,8 +9,9 @@ extension GamePlan {
     let revealed = state.revealedStops
     self.init(
       destinations: state.plan.enumerated().map { index, stop in
-        PlannedDestination(
-          contentPackId: isHost || index < revealed ? PackID(stop.packID) : nil,
+        let reason: Disclosure? = isHost ? .host : index < revealed ? .revealed : nil
+        return PlannedDestination(
+          contentPackId: reason.flatMap { PackID(stop.packID.open($0)) },
           sourceType: stop.source == .ai ? .ai : .manual, order: index + 1)
       },
       currentIndex: state.roundIndex, mode: state.planMode, createdAt: createdAtMs,
@@ -26,7 +28,7 @@ extension GamePlanCreated {
       gamePlan: plan,
       destinations: state.plan.map {
         mayKnow
-          ? PackDestination(name: $0.name, country: $0.country)
+          ? PackDestination(name: $0.name.open(.owner), country: $0.country.open(.owner))
           : PackDestination(name: "", country: "")
       })
   }
@@ -39,7 +41,8 @@ extension GamePlanResponse {
     guard let plan = GamePlan(state, isHost: isHost) else { return nil }
     let stop = state.plan[min(state.roundIndex, state.plan.count - 1)]
     let current = CurrentDestination(
-      index: state.roundIndex + 1, total: state.plan.count, name: stop.name, country: stop.country)
+      index: state.roundIndex + 1, total: state.plan.count, name: stop.name.open(.host),
+      country: stop.country.open(.host))
     self.init(gamePlan: plan, currentDestination: isHost ? current : nil)
   }
 }

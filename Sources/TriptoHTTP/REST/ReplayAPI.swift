@@ -66,7 +66,7 @@ struct ReplayAPI: Sendable {
 }
 
 extension APIError {
-  /// SE30
+  /// SE30: too many are told already
   fileprivate static var busyTelling: APIError {
     APIError(
       .tooManyRequests, "Too many requests",

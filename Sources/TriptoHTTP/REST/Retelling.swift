@@ -79,13 +79,17 @@ struct Retelling: Sendable {
 }
 
 extension Cue {
-  /// SE8
+  /// SE8: brakes, scores, joins and leaves
   fileprivate var isOutcome: Bool {
     switch self {
     case .brakeAccepted, .brakeRejected, .brakeOrder, .destinationResults, .questionResults,
       .scoreboardUpdate, .playerJoined, .playerLeft:
       true
-    default: false
+    case .snapshot, .lobby, .error, .packSelected, .cluePresent, .answerCount, .clueAdvance,
+      .timerSync, .brakePending, .answerLocked, .destinationReveal, .questionPresent,
+      .questionLocked, .questionCount, .nextDestination, .gameEnded, .finalResults, .effect, .music,
+      .musicStop, .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
+      false
     }
   }
 }

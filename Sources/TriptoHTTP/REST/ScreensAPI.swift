@@ -30,7 +30,7 @@ final class ScreensAPI: Sendable {
     routes.post("/v1/sessions/:id/screens", .showOnScreen, use: show)
   }
 
-  /// RE70
+  /// RE70: a screen asks for a code to show
   private func open(_ request: Request, _ context: APIContext) async throws -> Response {
     let token = SecureID.uuid()
     let nowMs = clock.nowMs()
@@ -51,7 +51,7 @@ final class ScreensAPI: Sendable {
     return Self.uncached(.json(body, status: .created))
   }
 
-  /// RE71
+  /// RE71: a host gives its game to a screen
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try directory.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
@@ -67,7 +67,7 @@ final class ScreensAPI: Sendable {
     return .json(ShowOnScreenResponse(screenCode: code))
   }
 
-  /// RE72
+  /// RE72: a screen asks whether it has been paired
   private func look(_ request: Request, _ context: APIContext) async throws -> Response {
     guard let token = request.bearer else { throw APIError.unauthorized }
     let code = try context.parameters.require("code").uppercased()

@@ -21,7 +21,7 @@ struct SessionsAPI: Sendable {
     router.post("/v1/sessions/:id/join-token", .lookUp, use: joinToken)
   }
 
-  /// RE8
+  /// RE8: a new session
   private func create(_ request: Request, _ context: APIContext) async throws -> Response {
     guard !registry.isClosing else { throw APIError.restarting }
     let body = try await request.decoded(CreateSessionRequest.self)
@@ -42,7 +42,7 @@ struct SessionsAPI: Sendable {
       joinToken: try tokens.issueJoinToken(sessionId: session.id).token)
   }
 
-  /// RE10
+  /// RE10: a session by its join code
   private func lookup(_ request: Request, _ context: APIContext) async throws -> Response {
     let code = try context.parameters.require("code")
     guard let normal = JoinCode.normalized(code), let session = registry.session(code: normal)
@@ -53,7 +53,7 @@ struct SessionsAPI: Sendable {
     return .json(found)
   }
 
-  /// RE12–RE19
+  /// RE12–RE19: a join, as player or host
   private func join(_ request: Request, _ context: APIContext) async throws -> Response {
     guard !registry.isClosing else { throw APIError.restarting }
     let session = try session(context)
@@ -76,7 +76,7 @@ struct SessionsAPI: Sendable {
         wsUrl: address().webSocketURL, role: body.role))
   }
 
-  /// RE17, RE73, RE74
+  /// RE17, RE73, RE74: what entitles to the host seat
   private func claim(
     of session: Session, _ body: JoinRequest, _ request: Request
   ) async -> HostClaim {
@@ -86,7 +86,7 @@ struct SessionsAPI: Sendable {
       needsProof: isStrict)
   }
 
-  /// RE19, SE4
+  /// RE19, SE4: in strict mode a join needs a token or the code
   private func checkJoinToken(_ token: String?, _ session: Session) throws {
     guard isStrict else { return }
     guard let token, !token.isEmpty else {
@@ -100,7 +100,7 @@ struct SessionsAPI: Sendable {
     }
   }
 
-  /// RE20
+  /// RE20: a TV takes its place
   private func joinTV(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try session(context)
     let body = try await request.decoded(TVJoinRequest.self)
@@ -117,13 +117,13 @@ struct SessionsAPI: Sendable {
     return .json(TVJoinResponse(tvAuthToken: token, wsUrl: address().webSocketURL))
   }
 
-  /// RE74
+  /// RE74: in strict mode a screen is paired by its code
   private static let needsScreenCode = APIError(
     .unauthorized, "Unauthorized",
     "Skriv koden som skärmen visar på värdens sida. / "
       + "Type the code that the screen shows on the host's page.")
 
-  /// RE21
+  /// RE21: a join token for the QR code
   private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
     let session = try session(context)
     try await Bearer(tokens: tokens).require([.host, .tv], of: session, request)

@@ -12,7 +12,7 @@ struct SpeechAPI: Sendable {
   static let lineLimit = 60
   /// Games go first: none of their lines waits behind one of these.
   private static let priority = 10_000
-  /// PA20
+  /// PA20: how long a single clip may take
   static let singleLimit = Duration.seconds(5)
   static let batchLimit = Duration.seconds(60)
 
@@ -31,7 +31,7 @@ struct SpeechAPI: Sendable {
     router.post("/tts/batch", .speak, use: batch)
   }
 
-  /// RE39
+  /// RE39: one text to speak
   private func single(_ request: Request, _ context: APIContext) async throws -> Response {
     try admit(request, context)
     let wish = try await request.decoded(SpeechRequest.self)
@@ -64,7 +64,7 @@ struct SpeechAPI: Sendable {
     }
   }
 
-  /// RE40
+  /// RE40: the lines of a round
   private func batch(_ request: Request, _ context: APIContext) async throws -> Response {
     try admit(request, context)
     let wish = try await request.decoded(SpeechBatchRequest.self)

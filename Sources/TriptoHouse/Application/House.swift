@@ -92,7 +92,7 @@ final class House: Sendable {
     if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
   }
 
-  /// DA25
+  /// DA25: one server has a data folder
   private static func claimFolder(_ configuration: ServerConfiguration) throws -> FolderLock {
     try requireWritable(configuration.dataDirectory)
     return try FolderLock(folder: configuration.dataDirectory)

@@ -7,7 +7,7 @@ package import TriptoWire
 extension Session {
   package nonisolated var wireID: SessionID { SessionID(rawValue: id) }
 
-  /// RE10
+  /// RE10: what a join code finds
   package var lookup: LookupResponse { look { $0.lookup(at: $1) } }
 
   /// A REST join (RE12–RE18). Returns when the seat is durable.
@@ -36,7 +36,7 @@ extension Session {
     guard !isStranded else { throw .closed }
   }
 
-  /// RE22
+  /// RE22: a clip by its name and round
   package func clip(_ name: String, round: String, isHost: Bool) -> Clip? {
     look { table, _ in table.clip(name, round: round, isHost: isHost) }
   }

@@ -69,7 +69,7 @@ package struct SessionFactory: Sendable {
     Session(table, loop: loops.next(), services: services)
   }
 
-  /// EX31
+  /// EX31: what this household has played
   private func played(by household: String?) async throws -> [String] {
     guard let household else { return [] }
     return try await services.store.playedPacks(household: household)

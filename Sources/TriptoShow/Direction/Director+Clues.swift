@@ -2,7 +2,7 @@ import TriptoGame
 import TriptoKernel
 
 extension Director {
-  /// ST9, ST12, ST20
+  /// ST9, ST12, ST20: a clue begins, by what came before it
   static func clueStarted(_ cause: ClueCause, _ state: GameState) -> [DirectedCue] {
     let clue = [
       DirectedCue(.all, .cluePresent), DirectedCue(.av, .answerCount),
@@ -41,7 +41,7 @@ extension Director {
     ]
   }
 
-  /// ST14
+  /// ST14: an answer is locked
   static func answerLocked(_ id: SeatID, _ state: GameState) -> [DirectedCue] {
     [
       DirectedCue(.all, .answerLocked(id)), DirectedCue(.all, .answerCount),
@@ -49,7 +49,7 @@ extension Director {
     ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.eventful, .clueAdvance)]
   }
 
-  /// EX21
+  /// EX21: the clue's clip once more
   static func clueReplayed(_ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil else { return speech(state) }
     let clue = Spoken.clue(level: state.format.levels[state.clueIndex])

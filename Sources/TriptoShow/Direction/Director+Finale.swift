@@ -22,7 +22,7 @@ extension Director {
 
   private static let podiumSound = DirectedCue(.av, .sound(.reveal, volume: 0.8))
 
-  /// FI5, FI8, FI9
+  /// FI5, FI8, FI9: fanfare, confetti, and the first place last
   private static func winner(_ state: GameState) -> [DirectedCue] {
     let hasPoints = state.standings.contains { $0.score > 0 }
     let confetti = hasPoints ? [effect(.confetti, .high, 2_500)] : []

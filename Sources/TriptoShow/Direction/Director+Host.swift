@@ -1,13 +1,13 @@
 import TriptoGame
 
 extension Director {
-  /// ST32
+  /// ST32: everything stands still
   static func paused(_ state: GameState) -> [DirectedCue] {
     [DirectedCue(.all, .snapshot), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs))]
       + speech(state)
   }
 
-  /// ST34
+  /// ST34: it goes on with what was left
   static func resumed(_ state: GameState) -> [DirectedCue] {
     var cues = [DirectedCue(.all, .snapshot)]
     let bed = MusicBed(of: state)
@@ -17,7 +17,7 @@ extension Director {
     return cues
   }
 
-  /// EX19
+  /// EX19: scores anew, and results to who can show them
   static func verdictChanged(
     _ change: VerdictChange, _ state: GameState
   ) -> [DirectedCue] {

@@ -1,7 +1,7 @@
 import TriptoGame
 
 extension Director {
-  /// ST16
+  /// ST16: the clues are over
   static func revealStarted(_ state: GameState) -> [DirectedCue] {
     [
       DirectedCue(.extended, .snapshot),
@@ -23,7 +23,7 @@ extension Director {
     ]
   }
 
-  /// ST26
+  /// ST26: the scoreboard, then the way to the questions
   static func totals(
     _ isGameOver: Bool, _ bridge: Bool, _ state: GameState
   ) -> [DirectedCue] {
@@ -31,7 +31,7 @@ extension Director {
     return [update] + (bridge ? spoke(.bridge, state) : speech(state))
   }
 
-  /// ST27, ST17
+  /// ST27, ST17: a question opens
   static func questionStarted(_ state: GameState) -> [DirectedCue] {
     let question = [
       DirectedCue(.all, .snapshot), DirectedCue(.all, .questionPresent),
@@ -41,7 +41,7 @@ extension Director {
     return question + bed + speech(state)
   }
 
-  /// ST17–ST19, EV47
+  /// ST17–ST19, EV47: a question closes, and its results go out with it
   static func questionClosed(
     _ isLast: Bool, _ isGameOver: Bool, _ state: GameState
   ) -> [DirectedCue] {
@@ -53,7 +53,7 @@ extension Director {
     return cues + speech(state)
   }
 
-  /// FI1
+  /// FI1: the finale begins
   static let gameEnded = [
     DirectedCue(.all, .gameEnded), DirectedCue(.all, .snapshot),
     DirectedCue(.all, .finalResults), DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),

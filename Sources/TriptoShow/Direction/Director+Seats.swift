@@ -39,7 +39,7 @@ extension Director {
     return [DirectedCue(.viewer(.tv), music(track, in: state).cue)]
   }
 
-  /// ST37, ST38
+  /// ST37, ST38: the others are told who has left, and why
   static func left(
     _ viewer: Viewer, _ reason: LeaveReason, _ state: GameState
   ) -> [DirectedCue] {

@@ -82,7 +82,8 @@ extension Script {
     case .beforeClue, .afterLock, .afterBrake: return !isPast(state)
     case .clue(let level): return state.level == level
     case .beforeReveal: return false
-    default: return isPast(state)
+    case .revealCorrect, .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final, .question:
+      return isPast(state)
     }
   }
 }

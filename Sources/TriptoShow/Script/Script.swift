@@ -43,7 +43,8 @@ public enum Script {
     case .question(let index):
       let questions = place?.questions.prefix(state.settings.followupsPerDestination) ?? []
       return questions.indices.contains(index) ? questions[index].text.open(.script) : nil
-    default:
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
       return own(id, place, language, state) ?? pooled(id, language, state)
     }
   }
@@ -76,7 +77,9 @@ public enum Script {
       Banter.line(
         id.round * state.settings.followupsPerDestination + index, of: .questionLeadIn, language,
         in: state.id)
-    default: nil
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
+      nil
     }
   }
 }

@@ -7,7 +7,9 @@ extension LineID {
     case .clue(let level): "voice_clue_\(level)"
     case .question(let index): "voice_question_\(index)"
     case .bridge: "voice_followup_intro"
-    default: "\(spoken.family)_00\(number)"
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .scoreboard, .final:
+      "\(spoken.family)_00\(number)"
     }
   }
 
@@ -16,7 +18,9 @@ extension LineID {
     switch spoken {
     case .afterLock, .revealNobody: variant + 1 + Script.variants
     case .final(let mood): variant + 1 + mood.offset * Script.variants
-    default: variant + 1
+    case .roundIntro, .beforeClue, .afterBrake, .beforeReveal, .revealCorrect, .revealIncorrect,
+      .bridge, .scoreboard, .clue, .question:
+      variant + 1
     }
   }
 }
@@ -67,7 +71,7 @@ extension Spoken {
     case .beforeReveal: "before_reveal"
     case .revealCorrect: "reveal_correct"
     case .revealIncorrect: "reveal_incorrect"
-    default: nil
+    case .afterLock, .revealNobody, .bridge, .scoreboard, .final, .clue, .question: nil
     }
   }
 
@@ -75,7 +79,9 @@ extension Spoken {
   var variants: Int {
     switch self {
     case .clue, .question, .bridge, .scoreboard, .final, .revealNobody: 1
-    default: Script.variants
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect:
+      Script.variants
     }
   }
 }

@@ -9,7 +9,7 @@ public struct WebSocketRoute: Sendable {
     case stranger
     /// It comes back to a game, for which some places are kept (SE26).
     case known
-    /// 429 (SE7).
+    /// 429: the rate is too high (SE7).
     case tooMany(retryAfterSeconds: Int)
     /// 503: the server goes down, and this one has nothing to finish (EX15).
     case closing

@@ -13,7 +13,11 @@ extension JournaledCommand {
   private var isPrivate: Bool {
     switch command {
     case .join, .offerHandover: true
-    default: false
+    case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
+      .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
+      .rename, .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer,
+      .answerFollowup, .react, .voiced, .fire:
+      false
     }
   }
 
@@ -25,7 +29,11 @@ extension JournaledCommand {
       return with(.join(seat))
     case .offerHandover(_, let expiresAtMs):
       return with(.offerHandover(code: "", expiresAtMs: expiresAtMs))
-    default: return self
+    case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
+      .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
+      .rename, .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer,
+      .answerFollowup, .react, .voiced, .fire:
+      return self
     }
   }
 }

@@ -21,7 +21,11 @@ extension JournaledCommand {
     case .rename(let id, _): return with(.rename(id, name: name))
     case .offerHandover(_, let expiresAtMs):
       return with(.offerHandover(code: "", expiresAtMs: expiresAtMs))
-    default: return self
+    case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
+      .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
+      .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer, .answerFollowup,
+      .react, .voiced, .fire:
+      return self
     }
   }
 }

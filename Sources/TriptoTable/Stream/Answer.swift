@@ -17,7 +17,12 @@ enum Answer {
     case .brakeAccepted(let id) where viewer == .player(id): self = .verdict
     case .answerLocked(let id) where viewer == .player(id): self = .other
     case .error, .packSelected, .handover: self = .other
-    default: return nil
+    case .snapshot, .lobby, .playerJoined, .playerLeft, .cluePresent, .answerCount, .clueAdvance,
+      .timerSync, .brakePending, .brakeAccepted, .brakeOrder, .answerLocked, .destinationReveal,
+      .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
+      .questionResults, .nextDestination, .gameEnded, .finalResults, .effect, .music, .musicStop,
+      .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction:
+      return nil
     }
   }
 

@@ -50,7 +50,14 @@ extension Event {
   fileprivate var isResult: Bool {
     switch self {
     case .destinationRevealed, .resultsShown, .questionClosed, .gameEnded: true
-    default: false
+    case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
+      .hostReplaced, .seatRenamed, .lobbyLocked, .settingsChanged, .packSelected, .planChanged,
+      .introStarted, .clueStarted, .brakePending, .brakeAccepted, .brakeRejected, .brakeDecided,
+      .answerLocked, .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter,
+      .totalsShown, .questionStarted, .followupAnswered, .scoreboardShown, .nextDestination,
+      .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .verdictChanged, .handoverOffered, .reaction, .expired:
+      false
     }
   }
 }
@@ -62,7 +69,12 @@ extension DirectedCue {
     case .destinationReveal, .destinationResults, .questionLocked, .questionResults, .gameEnded,
       .finalResults:
       true
-    default: false
+    case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
+      .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
+      .brakeOrder, .answerLocked, .scoreboardUpdate, .questionPresent, .questionCount,
+      .nextDestination, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
+      .prefetch, .line, .handover, .reaction:
+      false
     }
   }
 }

@@ -5,7 +5,14 @@ extension Event {
   var settlesOpening: Bool {
     switch self {
     case .planChanged, .packSelected, .seatJoined, .settingsChanged: true
-    default: false
+    case .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked, .hostReplaced,
+      .seatRenamed, .lobbyLocked, .introStarted, .clueStarted, .brakePending, .brakeAccepted,
+      .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended,
+      .revealStarted, .revealBanter, .destinationRevealed, .resultsShown, .totalsShown,
+      .questionStarted, .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
+      .gameEnded, .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .verdictChanged, .handoverOffered, .reaction, .expired:
+      false
     }
   }
 
@@ -14,7 +21,14 @@ extension Event {
     switch self {
     case .gameEnded: true
     case .settingsChanged: !state.settings.voice
-    default: false
+    case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
+      .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .introStarted,
+      .clueStarted, .brakePending, .brakeAccepted, .brakeRejected, .brakeDecided, .answerLocked,
+      .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter, .destinationRevealed,
+      .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
+      .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
+      .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .expired:
+      false
     }
   }
 
@@ -24,7 +38,14 @@ extension Event {
     case .connected, .settingsChanged, .introStarted, .clueStarted, .destinationRevealed,
       .questionClosed:
       true
-    default: false
+    case .seatJoined, .lobbyChanged, .disconnected, .timedOut, .seatKicked, .hostReplaced,
+      .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending, .brakeAccepted,
+      .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended,
+      .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
+      .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
+      .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
+      .reaction, .expired:
+      false
     }
   }
 }

@@ -31,7 +31,7 @@ struct DoorRow: Sendable, CustomTestStringConvertible {
 }
 
 /// Nothing here changes what a later call finds: bodies are refused, ids unknown, or a GET.
-@Suite("SE4 SE11 SE15 who may what")
+@Suite("SE4 SE11 SE15 strict mode: who may do what, by bearer, key and live game")
 struct DoorTableTests {
   /// Open to all at home; for the house key when strict.
   private static func library(

@@ -8,7 +8,7 @@ import TriptoWire
 @testable import TriptoRooms
 @testable import TriptoTable
 
-@Suite("WS2–WS3, WS12–WS14 who is it")
+@Suite("WS2–WS3, WS12–WS14 the token says who a socket is")
 struct AuthTests {
   @Test("WS2 a token in the Authorization header opens the socket, before any in the query")
   func header() async throws {

@@ -3,7 +3,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("ID2, ID12–ID13, ID19–ID20 who and when")
+@Suite("ID2, ID12–ID13, ID19–ID20 ids of people and screens, and times")
 struct IdentityTests {
   @Test("ID12 ID13 ID2 the tokens of a new session open the host's and the TV's socket directly")
   func firstTokens() async throws {

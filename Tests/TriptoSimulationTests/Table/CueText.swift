@@ -26,7 +26,7 @@ public enum CueText {
     switch cue {
     case .playerJoined(let id, let again): "joined \(id)\(again ? " again" : "")"
     case .playerLeft(let viewer, let reason): "left \(name(viewer)) \(reason.rawValue)"
-    case .packSelected(let pack): "pack \(pack?.packID ?? "none")"
+    case .packSelected(let pack): "pack \(pack?.packID.open(.host) ?? "none")"
     case .error(let refusal): "error \(refusal)"
     case .brakePending(let holdMs): "brake pending \(holdMs)"
     case .brakeAccepted(let id): "brake accepted \(id)"

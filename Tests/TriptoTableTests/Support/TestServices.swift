@@ -41,8 +41,9 @@ package final class TestServices: TableServices {
   package func newRetryAfterMs() -> Int { 1_500 }
 
   package func itinerary(for state: GameState, played: [String]) -> [DestinationRecord] {
-    let planned = state.plan.map(\.packID)
-    let chosen = planned.isEmpty ? [state.selectedPack?.packID].compactMap(\.self) : planned
+    let planned = state.plan.map { $0.packID.open(.library) }
+    let selected = [state.selectedPack?.packID.open(.library)].compactMap(\.self)
+    let chosen = planned.isEmpty ? selected : planned
     let ids = chosen.isEmpty ? packs.prefix(state.settings.destinationsCount).map(\.id) : chosen
     return ids.compactMap { id in packs.first { $0.id == id } }
       .map { $0.record(in: state.settings.language) }

@@ -50,7 +50,7 @@ def told(surface: Surface, kind: str) -> list[dict]:
 
 
 def icon_beside_text(surface: Surface) -> None:
-    """UI-H42"""
+    """UI-H42 every button has an icon and a text"""
     assert surface.page.evaluate(BARE_BUTTONS) == []
 
 

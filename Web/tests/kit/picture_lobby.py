@@ -78,7 +78,7 @@ def guests(evening: Party) -> None:
 
 
 def a_locked_lobby(evening: Party) -> None:
-    """UI-T5"""
+    """UI-T5 a locked lobby dims the QR, shows a padlock and no join address"""
     tv = evening.tv
     evening.host.tap("lobby-lock")
     expect(see(tv, ".ticket-qr .icon")).to_have_css("position", "absolute")
@@ -97,7 +97,7 @@ def the_same_colours(evening: Party) -> None:
 
 
 def the_departure(evening: Party) -> None:
-    """UI-T7 UI-T29"""
+    """UI-T7 UI-T29 the intro asks over the departing train; the phase is a polite status"""
     tv = evening.tv
     tv.page.evaluate(DEPARTURE)
     evening.host.tap("start-button")

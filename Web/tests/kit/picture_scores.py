@@ -21,7 +21,7 @@ PASSING = """() => {
 
 
 def the_results(evening: Party) -> None:
-    """UI-T14"""
+    """UI-T14 rows with ✓ or ✗, name, answer and points"""
     tv = evening.tv
     moves.reveal_now(evening.host)
     expect(tv.id("reveal-name")).to_have_accessible_name("Kairo")

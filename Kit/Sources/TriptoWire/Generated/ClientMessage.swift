@@ -30,20 +30,6 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case hostHandover = "HOST_HANDOVER"
   case reaction = "REACTION"
   case tvAudio = "TV_AUDIO"
-
-  /// Whether a connection of `role` may send this: the first check of all (EV15).
-  public func isAllowed(for role: Role) -> Bool {
-    switch self {
-    case .hello, .resumeSession, .clockPong: true
-    case .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit, .reaction: role == .player
-    case .tvAudio: role == .tv
-    case .hostStartGame, .hostNextClue, .hostSelectContentPack, .nextDestination, .endGame,
-      .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
-      .hostKick, .hostRename, .hostLobbyLock, .hostVerdictSet, .hostSettingsSet, .hostReplayClue,
-      .hostExtendTimer, .hostHandover:
-      role == .host
-    }
-  }
 }
 
 /// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38).

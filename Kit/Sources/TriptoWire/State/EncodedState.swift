@@ -1,7 +1,7 @@
 /// The fields of a snapshot's `state` as they were written, so that two states of one viewer can be
 /// compared without being decoded (EX6).
 public struct EncodedState: Sendable {
-  /// PR1
+  /// PR1: grows with every change of the state
   public let version: Int
   /// Names as they stand in JSON, and their values' bytes, in the order in which they were written.
   let fields: [(name: String, value: ArraySlice<UInt8>)]

@@ -1,0 +1,44 @@
+import TriptoGame
+import TriptoViews
+import TriptoWire
+
+extension Table {
+  /// Role and phase of a message whose payload is wrong or needs the library: they are checked before
+  /// it (EV15), as the game says (`Permit`).
+  func admit(_ type: ClientMessageType, from viewer: Viewer) throws(Refusal) {
+    if let command = type.command { return try state.admit(command, from: .viewer(viewer)) }
+    // NB: the others are about a connection, whose ever it is; this one is about the TV's (EX38).
+    if type == .tvAudio, viewer != .tv { throw .unauthorized }
+  }
+}
+
+extension ClientMessageType {
+  /// What this message asks of the game; nil when it is about the connection alone.
+  package var command: Command.Kind? {
+    switch self {
+    case .hello, .resumeSession, .clockPong, .tvAudio: nil
+    case .hostStartGame: .start
+    case .hostNextClue: .nextClue
+    case .brakePull: .pullBrake
+    case .brakeAnswerSubmit: .lockAnswer
+    case .followupAnswerSubmit: .answerFollowup
+    case .hostSelectContentPack: .selectPack
+    case .nextDestination: .nextDestination
+    case .endGame: .endGame
+    case .hostMusicGainSet, .musicGainSet: .setMusicGain
+    case .hostPause: .pause
+    case .hostResume: .resume
+    case .hostSkip: .skip
+    case .hostForceReveal: .forceReveal
+    case .hostKick: .kick
+    case .hostRename: .rename
+    case .hostLobbyLock: .lockLobby
+    case .hostVerdictSet: .setVerdict
+    case .hostSettingsSet: .setSettings
+    case .hostReplayClue: .replayClue
+    case .hostExtendTimer: .extendTimer
+    case .hostHandover: .offerHandover
+    case .reaction: .react
+    }
+  }
+}

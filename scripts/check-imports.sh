@@ -55,8 +55,8 @@ done
 if grep -rnE '^ *([@a-zA-Z_]+ )*import ' Kit/Sources --include='*.swift' | grep -vE ':import (Foundation|TriptoKernel)$'; then
   complain "the Kit may import Foundation alone"
 fi
-# Keys leave the house through TriptoServices alone; the bots only talk to a server of ours.
-if grep -rn '^ *import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots)/'; then
+# Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
+if grep -rn '^ *import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|House/Network)/'; then
   complain "services are asked through TriptoServices"
 fi
 if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then

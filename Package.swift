@@ -33,6 +33,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -44,8 +47,15 @@ let package = Package(
     .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
     .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
+      name: "TriptoProcess",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ]),
+    .target(
       name: "TriptoSoundtrack",
-      dependencies: [kernel, .product(name: "Crypto", package: "swift-crypto")]),
+      dependencies: ["TriptoProcess", kernel, .product(name: "Crypto", package: "swift-crypto")]),
     .target(
       name: "TriptoServices",
       dependencies: [
@@ -56,7 +66,7 @@ let package = Package(
     .target(
       name: "TriptoVoice",
       dependencies: [
-        "TriptoServices", "TriptoWords", kernel, wire,
+        "TriptoProcess", "TriptoServices", "TriptoWords", kernel, wire,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -139,7 +149,7 @@ let package = Package(
     .target(
       name: "TriptoBots",
       dependencies: [
-        kernel, wire, "TriptoSocket",
+        kernel, wire, "TriptoProcess", "TriptoSocket",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -226,7 +236,7 @@ let package = Package(
     .testTarget(
       name: "TriptoSocketTests",
       dependencies: [
-        "TriptoSocket",
+        "TriptoProcess", "TriptoSocket",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -250,10 +260,11 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", kernel, wire]),
+    .testTarget(name: "TriptoProcessTests", dependencies: ["TriptoProcess"]),
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoHouse", "TriptoGuard", "TriptoRooms", "TriptoSocket", kernel, wire,
+        "TriptoHouse", "TriptoGuard", "TriptoProcess", "TriptoRooms", "TriptoSocket", kernel, wire,
         "TriptoTestServices", "TriptoTestEvening",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -5,17 +5,18 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoKernel | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoWords | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
+    TriptoKernel | TriptoProcess | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoWords | TriptoGame | TriptoServices) echo "TriptoKernel" ;;
+    TriptoSoundtrack) echo "TriptoKernel TriptoProcess" ;;
     TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
     TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
     TriptoViews) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoWire" ;;
     TriptoTable) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
     TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
     TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoKernel TriptoWords TriptoWire TriptoServices" ;;
+    TriptoVoice) echo "TriptoKernel TriptoProcess TriptoWords TriptoWire TriptoServices" ;;
     TriptoAuthoring) echo "TriptoKernel TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
-    TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
+    TriptoBots) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;

@@ -33,6 +33,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
     .package(
       url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
@@ -100,7 +101,11 @@ let package = Package(
     .target(
       name: "TriptoStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
-    .target(name: "TriptoMetrics", dependencies: [wire, "TriptoStore"]),
+    .target(
+      name: "TriptoMetrics",
+      dependencies: [
+        wire, "TriptoStore", .product(name: "CoreMetrics", package: "swift-metrics"),
+      ]),
     .target(
       name: "TriptoGuard",
       dependencies: [

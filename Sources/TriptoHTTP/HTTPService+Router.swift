@@ -9,6 +9,7 @@ extension HTTPService {
   package func router() -> Router<APIContext> {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: MetricsMiddleware())
     router.add(middleware: SecurityHeadersMiddleware(isTLS: settings.isTLS))
     router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())
@@ -49,6 +50,7 @@ extension HTTPService {
   package func speechRouter() -> Router<APIContext> {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: MetricsMiddleware())
     router.add(middleware: SecurityHeadersMiddleware(isTLS: settings.isTLS))
     router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())

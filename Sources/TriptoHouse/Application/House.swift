@@ -19,7 +19,7 @@ import TriptoVoice
 /// The parts of a running server.
 final class House: Sendable {
   let clock: ServerClock
-  let metrics = ServerMetrics()
+  let metrics: ServerMetrics
   let limiter: RateLimiter
   let registry = SessionRegistry()
   let address: AddressBook
@@ -47,9 +47,11 @@ final class House: Sendable {
   private let ticker = Mutex<RepeatedTask?>(nil)
 
   init(
-    configuration: ServerConfiguration, logger: Logger, clock: ServerClock
+    configuration: ServerConfiguration, logger: Logger, clock: ServerClock,
+    figures: MetricsRegistry
   ) async throws {
     self.clock = clock
+    metrics = ServerMetrics(figures)
     loops = MultiThreadedEventLoopGroup.singleton
     limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
@@ -159,7 +161,7 @@ final class House: Sendable {
         initialDelay: .seconds(1), delay: .seconds(1)
       ) { _ in
         let sessions = registry.all
-        metrics.sessions.set(sessions.count)
+        metrics.sessions.set(Double(sessions.count))
         for session in sessions { session.post { $0.tick() } }
         let isDue = freed.withLock { $0.isDue(games: sessions.count, nowMs: clock.nowMs()) }
         if isDue { FreedMemory.giveBack() }

@@ -34,6 +34,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
     .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing.git", exact: "1.7.3"),
     .package(
       url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
@@ -48,6 +49,12 @@ let package = Package(
     .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
     .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
+      name: "TriptoTraces",
+      dependencies: [
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ]),
+    .target(
       name: "TriptoProcess",
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -60,7 +67,7 @@ let package = Package(
     .target(
       name: "TriptoServices",
       dependencies: [
-        kernel,
+        kernel, "TriptoTraces",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
@@ -77,8 +84,8 @@ let package = Package(
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel,
-        wire,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoTraces",
+        "TriptoWords", kernel, wire,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
@@ -117,7 +124,9 @@ let package = Package(
       name: "TriptoRooms",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoContent", "TriptoGuard", "TriptoMetrics",
-        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
+        "TriptoSocket", "TriptoStore", "TriptoTraces", "TriptoVoice", "TriptoWords",
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -127,8 +136,9 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard",
-        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
-        hummingbird,
+        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoTraces",
+        "TriptoVoice",
+        "TriptoWords", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
@@ -270,7 +280,9 @@ let package = Package(
       name: "Scenarios",
       dependencies: [
         "TriptoHouse", "TriptoGuard", "TriptoProcess", "TriptoRooms", "TriptoSocket", kernel, wire,
-        "TriptoTestServices", "TriptoTestEvening",
+        "TriptoTestServices", "TriptoTestEvening", "TriptoTraces",
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -5,8 +5,9 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoKernel | TriptoProcess | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoWords | TriptoGame | TriptoServices) echo "TriptoKernel" ;;
+    TriptoKernel | TriptoProcess | TriptoTraces | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoWords | TriptoGame) echo "TriptoKernel" ;;
+    TriptoServices) echo "TriptoKernel TriptoTraces" ;;
     TriptoSoundtrack) echo "TriptoKernel TriptoProcess" ;;
     TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
     TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
@@ -15,12 +16,12 @@ allowed() {
     TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
     TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
     TriptoVoice) echo "TriptoKernel TriptoProcess TriptoWords TriptoWire TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoTraces TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
-    TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
-    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
+    TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
     TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
     tripto-lab) echo "TriptoBots TriptoAnswers" ;;

@@ -1,6 +1,7 @@
 import AsyncHTTPClient
 import Foundation
 import NIOCore
+import TriptoTraces
 
 /// A service on the network that is asked with a key: the one way out of this process.
 public struct Service: Sendable {
@@ -23,6 +24,8 @@ public struct Service: Sendable {
     var configuration = HTTPClient.Configuration.singletonConfiguration
     configuration.redirectConfiguration = .disallow
     configuration.timeout.read = nil
+    // NB: its own spans would hold its errors, and the service would be told of them.
+    configuration.tracing.tracer = nil
     return HTTPClient(configuration: configuration)
   }()
 
@@ -34,7 +37,12 @@ public struct Service: Sendable {
   public func post(
     _ question: ServiceQuestion, again: (ServiceError) async throws -> Void = { _ in }
   ) async throws -> ServiceAnswer {
-    try await retry(again: again) { try await once(question) }
+    try await retry(again: again) {
+      try await Traces.current.span("service call", ofKind: .client) { span in
+        span?.attributes["server.address"] = URL(string: question.url)?.host()
+        return try await once(question)
+      }
+    }
   }
 
   private func once(_ question: ServiceQuestion) async throws -> Retry.Outcome<ServiceAnswer> {

@@ -1,7 +1,9 @@
 import NIOCore
+import Tracing
 import TriptoSocket
 import TriptoStore
 import TriptoTable
+import TriptoTraces
 import TriptoWire
 
 extension Session {
@@ -33,8 +35,14 @@ extension Session {
 
   private func append(_ row: JournalRow) {
     let startMs = now.ms
+    let span = services.traces.start("journal commit", in: trace)
+    span?.attributes["session.id"] = id
     services.store.append([JournalEntry(row, of: id)]) { [weak self] result in
-      self?.post { $0.stored(row.seq, result, sinceMs: startMs) }
+      if case .failure = result { span?.setStatus(SpanStatus(code: .error)) }
+      span?.end()
+      self?.post { session in
+        session.spanning(span) { $0.stored(row.seq, result, sinceMs: startMs) }
+      }
     }
   }
 
@@ -48,7 +56,18 @@ extension Session {
     }
   }
 
+  /// Runs `work`; the spans that it starts are children of `span`.
+  func spanning(_ span: (any Span)?, _ work: (isolated Session) -> Void) {
+    let outer = trace
+    trace = span?.context
+    work(self)
+    trace = outer
+  }
+
   private func release(_ batch: Batch) {
+    let span = services.traces.start("answers out", in: trace)
+    span?.attributes["session.id"] = id
+    defer { span?.end() }
     let told = batch.sends.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.count } }
     services.metrics.messagesOut.increment(by: told)
     for case let pressedAtMs? in batch.sends.lazy.map(\.pressedAtMs) {

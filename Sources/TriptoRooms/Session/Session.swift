@@ -1,3 +1,4 @@
+import Instrumentation
 import NIOCore
 import TriptoGame
 import TriptoSocket
@@ -20,6 +21,8 @@ package actor Session {
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
   var speaking = SpeakingTasks()
+  /// The span of what is being done; nil while nobody listens.
+  var trace: InstrumentationContext?
   /// Who waits for a row to be durable.
   var waiters: [Int64: [CheckedContinuation<Void, any Error>]] = [:]
   /// Who waits for this game to have left.

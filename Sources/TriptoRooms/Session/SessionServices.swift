@@ -5,6 +5,7 @@ import TriptoKernel
 import TriptoMetrics
 import TriptoStore
 import TriptoTable
+import TriptoTraces
 import TriptoViews
 import TriptoVoice
 
@@ -15,6 +16,7 @@ package struct SessionServices: Sendable {
   package let planner: LibraryPlanner
   package let judge: AnswerJudge
   package let metrics: ServerMetrics
+  package let traces: Traces
   package let logger: Logger
   package let registry: SessionRegistry
   /// SE11: whoever names a place on a socket may not have it.
@@ -25,14 +27,15 @@ package struct SessionServices: Sendable {
 
   package init(
     clock: ServerClock, store: any JournalStore, planner: LibraryPlanner, judge: AnswerJudge,
-    metrics: ServerMetrics, logger: Logger, registry: SessionRegistry, isStrict: Bool,
-    speaker: Speaker?, clipAddresses: ClipAddresses
+    metrics: ServerMetrics, traces: Traces = .current, logger: Logger, registry: SessionRegistry,
+    isStrict: Bool, speaker: Speaker?, clipAddresses: ClipAddresses
   ) {
     self.clock = clock
     self.store = store
     self.planner = planner
     self.judge = judge
     self.metrics = metrics
+    self.traces = traces
     self.logger = logger
     self.registry = registry
     self.isStrict = isStrict

@@ -44,6 +44,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing.git", exact: "1.7.3"),
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -55,19 +60,32 @@ let package = Package(
     .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
     .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
+      name: "TriptoTraces",
+      dependencies: [
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ]),
+    .target(
+      name: "TriptoProcess",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ]),
+    .target(
       name: "TriptoSoundtrack",
-      dependencies: [kernel, .product(name: "Crypto", package: "swift-crypto")]),
+      dependencies: ["TriptoProcess", kernel, .product(name: "Crypto", package: "swift-crypto")]),
     .target(
       name: "TriptoServices",
       dependencies: [
-        kernel,
+        kernel, "TriptoTraces",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
     .target(
       name: "TriptoVoice",
       dependencies: [
-        "TriptoServices", "TriptoWords", kernel, wire,
+        "TriptoProcess", "TriptoServices", "TriptoWords", kernel, wire,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -77,8 +95,8 @@ let package = Package(
     .target(
       name: "TriptoAuthoring",
       dependencies: [
-        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoWords", kernel,
-        wire,
+        "TriptoContent", "TriptoLint", "TriptoAnswers", "TriptoServices", "TriptoTraces",
+        "TriptoWords", kernel, wire,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
@@ -101,7 +119,11 @@ let package = Package(
     .target(
       name: "TriptoStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
-    .target(name: "TriptoMetrics", dependencies: [wire, "TriptoStore"]),
+    .target(
+      name: "TriptoMetrics",
+      dependencies: [
+        wire, "TriptoStore", .product(name: "CoreMetrics", package: "swift-metrics"),
+      ]),
     .target(
       name: "TriptoGuard",
       dependencies: [
@@ -113,7 +135,9 @@ let package = Package(
       name: "TriptoRooms",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoContent", "TriptoGuard", "TriptoMetrics",
-        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
+        "TriptoSocket", "TriptoStore", "TriptoTraces", "TriptoVoice", "TriptoWords",
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -123,8 +147,9 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard",
-        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoWords",
-        hummingbird,
+        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoTraces",
+        "TriptoVoice",
+        "TriptoWords", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
@@ -136,7 +161,9 @@ let package = Package(
         "TriptoGuard",
         "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices", "TriptoSocket",
         "TriptoStore", "TriptoVoice", "TriptoWords", "CQREncode", "CMalloc", hummingbird,
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -148,7 +175,7 @@ let package = Package(
     .target(
       name: "TriptoBots",
       dependencies: [
-        kernel, wire, "TriptoSocket",
+        kernel, wire, "TriptoProcess", "TriptoSocket",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -235,7 +262,7 @@ let package = Package(
     .testTarget(
       name: "TriptoSocketTests",
       dependencies: [
-        "TriptoSocket",
+        "TriptoProcess", "TriptoSocket",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -259,11 +286,14 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", kernel, wire]),
+    .testTarget(name: "TriptoProcessTests", dependencies: ["TriptoProcess"]),
     .testTarget(
       name: "Scenarios",
       dependencies: [
-        "TriptoHouse", "TriptoGuard", "TriptoRooms", "TriptoSocket", kernel, wire,
-        "TriptoTestServices", "TriptoTestEvening",
+        "TriptoHouse", "TriptoGuard", "TriptoProcess", "TriptoRooms", "TriptoSocket", kernel, wire,
+        "TriptoTestServices", "TriptoTestEvening", "TriptoTraces",
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -5,21 +5,23 @@ cd "$(dirname "$0")/.."
 
 allowed() {
   case "$1" in
-    TriptoKernel | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoWords | TriptoGame | TriptoSoundtrack | TriptoServices) echo "TriptoKernel" ;;
+    TriptoKernel | TriptoProcess | TriptoTraces | TriptoSocket | TriptoStore) echo "" ;;
+    TriptoWire | TriptoWords | TriptoGame) echo "TriptoKernel" ;;
+    TriptoServices) echo "TriptoKernel TriptoTraces" ;;
+    TriptoSoundtrack) echo "TriptoKernel TriptoProcess" ;;
     TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
     TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
     TriptoViews) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoWire" ;;
     TriptoTable) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
     TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
     TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
-    TriptoVoice) echo "TriptoKernel TriptoWords TriptoWire TriptoServices" ;;
-    TriptoAuthoring) echo "TriptoKernel TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
-    TriptoBots) echo "TriptoKernel TriptoWire TriptoSocket" ;;
+    TriptoVoice) echo "TriptoKernel TriptoProcess TriptoWords TriptoWire TriptoServices" ;;
+    TriptoAuthoring) echo "TriptoKernel TriptoTraces TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
+    TriptoBots) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
-    TriptoRooms) echo "TriptoKernel TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
-    TriptoHTTP) echo "TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
+    TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
     TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
     tripto-lab) echo "TriptoBots TriptoAnswers" ;;
@@ -55,8 +57,8 @@ done
 if grep -rnE '^ *([@a-zA-Z_]+ )*import ' Kit/Sources --include='*.swift' | grep -vE ':(public |package )?import (Foundation|TriptoKernel)$'; then
   complain "the Kit may import Foundation alone"
 fi
-# Keys leave the house through TriptoServices alone; the bots only talk to a server of ours.
-if grep -rn -E '^ *((public|package) )?import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots)/'; then
+# Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
+if grep -rn -E '^ *((public|package) )?import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|House/Network)/'; then
   complain "services are asked through TriptoServices"
 fi
 if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// The pack that a host has chosen (EV8).
 public struct SelectedPack: Sendable, Equatable {

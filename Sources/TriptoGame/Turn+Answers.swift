@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// Locking the one answer per destination (ST14, SC1, SC3).
 extension Turn {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// The emergency brake (BR).
 extension Turn {

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// The reveal, staged (ST23–ST31).
 extension Turn {

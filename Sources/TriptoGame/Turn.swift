@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// One command on its way through the rules: the state it changes and what happened so far.
 struct Turn {

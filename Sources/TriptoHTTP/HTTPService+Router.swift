@@ -1,17 +1,19 @@
-import HTTPTypes
-package import Hummingbird
-import Logging
-import TriptoGuard
-import TriptoMetrics
-import TriptoRooms
-import TriptoStore
-import TriptoWire
+public import HTTPTypes
+public import Hummingbird
+public import Logging
+public import TriptoGuard
+public import TriptoMetrics
+public import TriptoRooms
+public import TriptoStore
+public import TriptoWire
 
 extension HTTPService {
   /// Every address the server answers, beside the sockets.
   package func router() -> Router<APIContext> {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: MetricsMiddleware())
+    router.add(middleware: TraceMiddleware())
     router.add(middleware: SecurityHeadersMiddleware(isTLS: settings.isTLS))
     router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())
@@ -52,6 +54,8 @@ extension HTTPService {
   package func speechRouter() -> Router<APIContext> {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
+    router.add(middleware: MetricsMiddleware())
+    router.add(middleware: TraceMiddleware())
     router.add(middleware: SecurityHeadersMiddleware(isTLS: settings.isTLS))
     router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())

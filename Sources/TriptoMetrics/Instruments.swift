@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// A number that only grows.
 public final class MetricCounter: Sendable {
@@ -10,24 +10,36 @@ public final class MetricCounter: Sendable {
     count.wrappingAdd(amount, ordering: .relaxed)
   }
 
+  /// For what is counted elsewhere.
+  package func set(_ value: Int) {
+    count.store(value, ordering: .relaxed)
+  }
+
   public var value: Int { count.load(ordering: .relaxed) }
 }
 
 /// A number that goes up and down.
 public final class MetricGauge: Sendable {
-  private let level = Atomic<Int>(0)
+  private let bits = Atomic<UInt64>(0)
 
   public init() {}
 
-  public func add(_ amount: Int) {
-    level.wrappingAdd(amount, ordering: .relaxed)
+  public func add(_ amount: Double) {
+    var old = bits.load(ordering: .relaxed)
+    while true {
+      let new = (Double(bitPattern: old) + amount).bitPattern
+      let (isDone, found) = bits.weakCompareExchange(
+        expected: old, desired: new, ordering: .relaxed)
+      if isDone { return }
+      old = found
+    }
   }
 
-  public func set(_ value: Int) {
-    level.store(value, ordering: .relaxed)
+  public func set(_ value: Double) {
+    bits.store(value.bitPattern, ordering: .relaxed)
   }
 
-  public var value: Int { level.load(ordering: .relaxed) }
+  public var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
 }
 
 /// Durations in seconds, counted in fixed buckets.

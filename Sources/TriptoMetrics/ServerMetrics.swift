@@ -4,37 +4,65 @@ public import TriptoWire
 /// Every number the server publishes at /metrics (RE6). None of them holds an id, a name or a
 /// token: labels come from fixed sets, so their number is bounded too.
 public final class ServerMetrics: Sendable {
-  /// Sockets that have been welcomed and are still open.
-  public let hostSockets = MetricGauge()
-  public let playerSockets = MetricGauge()
-  public let tvSockets = MetricGauge()
-  /// Sessions held in memory.
-  public let sessions = MetricGauge()
-  /// Frames from clients, and frames written to them.
-  public let messagesIn = MetricCounter()
-  public let messagesOut = MetricCounter()
-  /// Commands of clients that the rules accepted, and those they refused.
-  public let commandsAccepted = MetricCounter()
-  public let commandsRefused = MetricCounter()
-  /// Attempts turned away by a limit (SE7).
-  public let rateLimited = MetricCounter()
+  private let registry: MetricsRegistry
+  private let hostSockets, playerSockets, tvSockets: MetricGauge
   /// Open connections of any kind.
-  public let connections = MetricGauge()
+  public let connections: MetricGauge
+  /// Sessions held in memory.
+  public let sessions: MetricGauge
+  /// Frames from clients, and frames written to them.
+  public let messagesIn, messagesOut: MetricCounter
+  /// Commands of clients that the rules accepted, and those they refused.
+  public let commandsAccepted, commandsRefused: MetricCounter
+  /// Attempts turned away by a limit (SE7).
+  public let rateLimited: MetricCounter
   /// Connections cut to make room for others, and such that were refused (SE26, SE27).
-  public let connectionsCut = MetricCounter()
-  public let connectionsRefused = MetricCounter()
+  public let connectionsCut, connectionsRefused: MetricCounter
   /// Sockets cut because they read too slowly.
-  public let slowReaders = MetricCounter()
-  /// From the arrival of a brake press to its verdict (BR9).
-  public let brakeLatency = MetricHistogram()
-  /// From a command to its commit in the journal.
-  public let journalCommit = MetricHistogram()
-  /// From the head of a request to its answer.
-  public let httpLatency = MetricHistogram()
-  private let httpAnswers = (1...5).map { _ in MetricCounter() }
+  public let slowReaders: MetricCounter
+  private let httpAnswers: [MetricCounter]
+  private let journal: JournalFigures
+  private let eventRate: MetricGauge
   private let events = MetricRate()
+  /// From the arrival of a brake press to its verdict (BR9).
+  public let brakeLatency: MetricHistogram
+  /// From a command to its commit in the journal.
+  public let journalCommit: MetricHistogram
+  /// From the head of a request to its answer.
+  public let httpLatency: MetricHistogram
 
-  public init() {}
+  /// - Parameter registry: Where the figures are kept, in the order in which they are made here.
+  public init(_ registry: MetricsRegistry = MetricsRegistry()) {
+    self.registry = registry
+    let sockets = { (role: Role) in
+      registry.gauge("tripto_sockets_open", "Open sockets by role.", [("role", role.rawValue)])
+    }
+    (hostSockets, playerSockets, tvSockets) = (sockets(.host), sockets(.player), sockets(.tv))
+    connections = registry.gauge("tripto_connections_open", "Open connections of any kind.")
+    sessions = registry.gauge("tripto_sessions", "Sessions in memory.")
+    (messagesIn, messagesOut) = registry.pair(
+      "tripto_messages_total", "Socket messages by direction.", "direction", "in", "out")
+    (commandsAccepted, commandsRefused) = registry.pair(
+      "tripto_commands_total", "Commands by outcome.", "outcome", "accepted", "refused")
+    rateLimited = registry.counter("tripto_rate_limited_total", "Refused by a limit.")
+    (connectionsCut, connectionsRefused) = registry.pair(
+      "tripto_connections_ended_total", "Connections that had no place, by outcome.", "outcome",
+      "cut", "refused")
+    slowReaders = registry.counter("tripto_slow_readers_total", "Sockets cut as slow.")
+    httpAnswers = (1...5).map { status in
+      registry.counter(
+        "tripto_http_requests_total", "Answered requests by status class.",
+        [("status", "\(status)xx")])
+    }
+    journal = JournalFigures(registry)
+    eventRate = registry.gauge(
+      "tripto_event_rate", "Game events per second, over the last ten seconds.")
+    brakeLatency = registry.histogram(
+      "tripto_brake_latency_seconds", "From a brake press to its verdict.")
+    journalCommit = registry.histogram(
+      "tripto_journal_commit_seconds", "From a command to its durable commit.")
+    httpLatency = registry.histogram("tripto_http_latency_seconds", "From a request to its answer.")
+  }
 
   /// The gauge of one role's sockets.
   public func sockets(_ role: Role) -> MetricGauge {
@@ -60,75 +88,44 @@ public final class ServerMetrics: Sendable {
   /// The body of GET /metrics (RE6), with `contentType`.
   ///
   /// - Parameter journal: What the journal's writer has done so far.
-  public func render(nowMs: Int64, journal: JournalStats) -> String {
-    var out = PrometheusText()
-    renderSockets(into: &out)
-    renderCounts(into: &out)
-    Self.render(journal, into: &out)
-    out.gauge(
-      "tripto_event_rate", "Game events per second, over the last ten seconds.",
-      [("", events.perSecond(nowMs: nowMs))])
-    out.histogram(
-      "tripto_brake_latency_seconds", "From a brake press to its verdict.", brakeLatency)
-    out.histogram(
-      "tripto_journal_commit_seconds", "From a command to its durable commit.", journalCommit)
-    out.histogram("tripto_http_latency_seconds", "From a request to its answer.", httpLatency)
-    return out.text
+  public func render(nowMs: Int64, journal stats: JournalStats) -> String {
+    journal.set(stats)
+    eventRate.set(events.perSecond(nowMs: nowMs))
+    return registry.text()
   }
 
   /// The media type of `render`.
   public static let contentType = PrometheusText.contentType
+}
 
-  private func renderSockets(into out: inout PrometheusText) {
-    out.gauge(
-      "tripto_sockets_open", "Open sockets by role.",
-      Role.allCases.map {
-        (PrometheusText.label("role", $0.rawValue), Double(sockets($0).value))
-      })
-    out.gauge(
-      "tripto_connections_open", "Open connections of any kind.",
-      [("", Double(connections.value))])
-    out.gauge("tripto_sessions", "Sessions in memory.", [("", Double(sessions.value))])
-  }
+/// What the journal's writer counts itself.
+private struct JournalFigures {
+  private let commits, entries, failures, checkpoints, failedCheckpoints: MetricCounter
 
-  private static func render(_ journal: JournalStats, into out: inout PrometheusText) {
-    out.counter("tripto_journal_commits_total", "Commits.", [("", journal.commits)])
-    out.counter("tripto_journal_entries_total", "Entries committed.", [("", journal.entries)])
-    out.counter(
-      "tripto_journal_failures_total", "Appends answered with an error.", [("", journal.failures)])
-    out.counter(
+  init(_ registry: MetricsRegistry) {
+    commits = registry.counter("tripto_journal_commits_total", "Commits.")
+    entries = registry.counter("tripto_journal_entries_total", "Entries committed.")
+    failures = registry.counter(
+      "tripto_journal_failures_total", "Appends answered with an error.")
+    (checkpoints, failedCheckpoints) = registry.pair(
       "tripto_journal_checkpoints_total", "Moves of the write-ahead log into the database.",
-      [
-        (PrometheusText.label("outcome", "done"), journal.checkpoints),
-        (PrometheusText.label("outcome", "failed"), journal.failedCheckpoints),
-      ])
+      "outcome", "done", "failed")
   }
 
-  private func renderCounts(into out: inout PrometheusText) {
-    out.counter(
-      "tripto_messages_total", "Socket messages by direction.",
-      [
-        (PrometheusText.label("direction", "in"), messagesIn.value),
-        (PrometheusText.label("direction", "out"), messagesOut.value),
-      ])
-    out.counter(
-      "tripto_commands_total", "Commands by outcome.",
-      [
-        (PrometheusText.label("outcome", "accepted"), commandsAccepted.value),
-        (PrometheusText.label("outcome", "refused"), commandsRefused.value),
-      ])
-    out.counter("tripto_rate_limited_total", "Refused by a limit.", [("", rateLimited.value)])
-    out.counter(
-      "tripto_connections_ended_total", "Connections that had no place, by outcome.",
-      [
-        (PrometheusText.label("outcome", "cut"), connectionsCut.value),
-        (PrometheusText.label("outcome", "refused"), connectionsRefused.value),
-      ])
-    out.counter("tripto_slow_readers_total", "Sockets cut as slow.", [("", slowReaders.value)])
-    out.counter(
-      "tripto_http_requests_total", "Answered requests by status class.",
-      httpAnswers.enumerated().map { index, counter in
-        (PrometheusText.label("status", "\(index + 1)xx"), counter.value)
-      })
+  func set(_ stats: JournalStats) {
+    commits.set(stats.commits)
+    entries.set(stats.entries)
+    failures.set(stats.failures)
+    checkpoints.set(stats.checkpoints)
+    failedCheckpoints.set(stats.failedCheckpoints)
+  }
+}
+
+extension MetricsRegistry {
+  /// Two counters of one name that differ in one label.
+  fileprivate func pair(
+    _ name: String, _ help: String, _ label: String, _ one: String, _ other: String
+  ) -> (MetricCounter, MetricCounter) {
+    (counter(name, help, [(label, one)]), counter(name, help, [(label, other)]))
   }
 }

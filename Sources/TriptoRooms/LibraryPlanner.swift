@@ -1,6 +1,6 @@
-package import TriptoContent
-package import TriptoGame
-package import TriptoKernel
+public import TriptoContent
+public import TriptoGame
+public import TriptoKernel
 
 /// What is played (ST2), from the library.
 package struct LibraryPlanner: Sendable {

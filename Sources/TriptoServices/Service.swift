@@ -1,8 +1,9 @@
-import AsyncHTTPClient
-import Foundation
-import NIOCore
-import NIOHTTP1
-import TriptoKernel
+public import AsyncHTTPClient
+public import Foundation
+public import NIOCore
+public import NIOHTTP1
+public import TriptoKernel
+public import TriptoTraces
 
 /// A service on the network that is asked with a key: the one way out of this process.
 public struct Service: Sendable {
@@ -25,6 +26,8 @@ public struct Service: Sendable {
     var configuration = HTTPClient.Configuration.singletonConfiguration
     configuration.redirectConfiguration = .disallow
     configuration.timeout.read = nil
+    // NB: its own spans would hold its errors, and the service would be told of them.
+    configuration.tracing.tracer = nil
     return HTTPClient(configuration: configuration)
   }()
 
@@ -36,7 +39,12 @@ public struct Service: Sendable {
   public func post(
     _ question: ServiceQuestion, again: (ServiceError) async throws -> Void = { _ in }
   ) async throws -> ServiceAnswer {
-    try await retry(again: again) { try await once(question) }
+    try await retry(again: again) {
+      try await Traces.current.span("service call", ofKind: .client) { span in
+        span?.attributes["server.address"] = URL(string: question.url)?.host()
+        return try await once(question)
+      }
+    }
   }
 
   private func once(_ question: ServiceQuestion) async throws -> Retry.Outcome<ServiceAnswer> {

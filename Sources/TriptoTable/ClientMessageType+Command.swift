@@ -1,6 +1,6 @@
-import TriptoGame
-import TriptoViews
-import TriptoWire
+public import TriptoGame
+public import TriptoViews
+public import TriptoWire
 
 extension Table {
   /// Role and phase of a message whose payload is wrong or needs the library: they are checked before

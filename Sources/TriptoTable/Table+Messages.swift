@@ -1,5 +1,5 @@
 public import TriptoGame
-import TriptoViews
+public import TriptoViews
 public import TriptoWire
 
 extension Table {

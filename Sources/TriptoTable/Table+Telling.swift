@@ -1,7 +1,7 @@
-import TriptoGame
-import TriptoShow
-import TriptoViews
-import TriptoWire
+public import TriptoGame
+public import TriptoShow
+public import TriptoViews
+public import TriptoWire
 
 /// One message to one viewer, outside any moment.
 extension Table {

@@ -1,8 +1,8 @@
-import TriptoGame
-import TriptoKernel
-import TriptoShow
-import TriptoWire
-import TriptoWords
+public import TriptoGame
+public import TriptoKernel
+public import TriptoShow
+public import TriptoWire
+public import TriptoWords
 
 extension Messages {
   var destinationReveal: DestinationReveal? {

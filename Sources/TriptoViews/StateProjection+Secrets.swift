@@ -1,6 +1,6 @@
-import TriptoGame
-import TriptoKernel
-import TriptoWire
+public import TriptoGame
+public import TriptoKernel
+public import TriptoWire
 
 /// The fields that differ by role (PR23–PR29).
 extension StateProjection {

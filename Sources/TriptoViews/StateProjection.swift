@@ -1,7 +1,7 @@
-import TriptoGame
-import TriptoKernel
-import TriptoShow
-import TriptoWire
+public import TriptoGame
+public import TriptoKernel
+public import TriptoShow
+public import TriptoWire
 
 /// The state object of section 6, built field by field for one viewer (PR38).
 struct StateProjection {

@@ -41,7 +41,7 @@ struct FairnessCommand: AsyncParsableCommand {
   func run() async throws {
     let program = try Programs.server(server)
     guard LabNamespace.isInside else {
-      let status = try LabNamespace.run(
+      let status = try await LabNamespace.run(
         Programs.lab.path, Array(CommandLine.arguments.dropFirst()))
       throw ExitCode(status)
     }

@@ -3,7 +3,7 @@ import Foundation
 import TriptoSoundtrack
 
 /// `tripto-studio`: the music and effects, from the scores to the files that are shipped.
-@main struct StudioCommand: ParsableCommand {
+@main struct StudioCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tripto-studio", abstract: "Render and check the music and effects of Tripto.",
     subcommands: [Render.self, Check.self])
@@ -21,7 +21,7 @@ import TriptoSoundtrack
     var orchestra: Orchestra { self == .best ? .best : .synth }
   }
 
-  struct Render: ParsableCommand {
+  struct Render: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play the scores, encode them, and write the manifest.",
       discussion: "Needs ffmpeg. `best` plays with FluidSynth and FluidR3 GM where both are "
@@ -31,7 +31,7 @@ import TriptoSoundtrack
     @Option(help: "Who plays: best or synth.") var orchestra = Player.best
     @Argument(help: "Only these assets.") var ids: [String] = []
 
-    func run() throws {
+    func run() async throws {
       let known = Set(Asset.all.map(\.id))
       if let unknown = ids.first(where: { !known.contains($0) }) {
         throw ValidationError(
@@ -39,18 +39,18 @@ import TriptoSoundtrack
       }
       let studio = Soundtrack(
         folder: folder.url, production: Production(orchestra: orchestra.orchestra))
-      _ = try studio.render(only: Set(ids)) { print($0.line) }
+      _ = try await studio.render(only: Set(ids)) { print($0.line) }
     }
   }
 
-  struct Check: ParsableCommand {
+  struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Measure the files and compare them with the manifest and the limits.")
 
     @OptionGroup var folder: Folder
 
-    func run() throws {
-      let findings = try SoundtrackCheck(folder: folder.url).findings()
+    func run() async throws {
+      let findings = try await SoundtrackCheck(folder: folder.url).findings()
       for finding in findings { print(finding) }
       if !findings.isEmpty { throw ExitCode.failure }
       print("all \(Asset.all.count) assets are as the manifest says and within the limits")

@@ -30,7 +30,9 @@ struct ServeCommand: AsyncParsableCommand {
       log.flush(within: 1)
       _exit(EXIT_FAILURE)
     }
-    try await ServerApplication(configuration: configuration, onOverdue: end) { ready in
+    try await ServerApplication(
+      configuration: configuration, figures: .bootstrapped(), onOverdue: end
+    ) { ready in
       if showsBanner { Self.show(ready, configuration, on: screen) }
     }.run()
   }

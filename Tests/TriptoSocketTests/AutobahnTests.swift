@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoProcess
 
 @testable import TriptoSocket
 
@@ -10,16 +11,10 @@ struct AutobahnTests {
     .enabled(if: ProcessInfo.processInfo.environment["TRIPTO_CONFORMANCE"] != nil))
   func conforms() async throws {
     try await TestServer.echo(configuration: .conformance) { server in
-      let script = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../scripts/conformance/run.sh").standardized
-      let runner = Process()
-      runner.executableURL = script
-      runner.arguments = [server.url("/echo")]
-      let status = await withCheckedContinuation { ended in
-        runner.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
-        do { try runner.run() } catch { ended.resume(returning: -1) }
-      }
-      #expect(status == 0)
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../scripts/conformance").standardized
+      let runner = try #require(Program("run.sh", searchPath: folder.path))
+      #expect(try await runner.runInForeground([server.url("/echo")]) == 0)
     }
   }
 }

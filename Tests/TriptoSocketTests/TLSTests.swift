@@ -3,12 +3,13 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 import Testing
+import TriptoProcess
 
 @testable import TriptoSocket
 
 @Suite("Sockets over TLS", .timeLimit(.minutes(1)))
 struct TLSTests {
-  private static let openssl = "/usr/bin/openssl"
+  private static let hasOpenSSL = Program("openssl") != nil
 
   /// A key and a certificate for the loopback, made for this run.
   private struct Credentials {
@@ -25,7 +26,8 @@ struct TLSTests {
         "-days", "2", "-subj", "/CN=localhost", "-addext",
         "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", key, "-out", certificate,
       ]
-      try #require(try await Self.run(arguments) == 0)
+      let made = try await #require(Program("openssl")).run(arguments)
+      try #require(made.status == 0, "\(made.told)")
       let chain = try NIOSSLCertificate.fromPEMFile(certificate)
       let privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
       server = try NIOSSLContext(
@@ -36,16 +38,6 @@ struct TLSTests {
       client = try NIOSSLContext(configuration: trusting)
     }
 
-    private static func run(_ arguments: [String]) async throws -> Int32 {
-      let process = Process()
-      process.executableURL = URL(filePath: TLSTests.openssl)
-      process.arguments = arguments
-      process.standardError = FileHandle.nullDevice
-      return try await withCheckedThrowingContinuation { ended in
-        process.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
-        do { try process.run() } catch { ended.resume(throwing: error) }
-      }
-    }
   }
 
   private func connect(
@@ -60,7 +52,7 @@ struct TLSTests {
 
   @Test(
     "WS1 a socket over TLS speaks, is told of a violation, and is closed by a shutdown",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+    .enabled(if: hasOpenSSL))
   func overTLS() async throws {
     let credentials = try await Credentials()
     let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate())
@@ -82,7 +74,7 @@ struct TLSTests {
 
   @Test(
     "WS1 a certificate that is not trusted is refused by the client",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+    .enabled(if: hasOpenSSL))
   func untrusted() async throws {
     let credentials = try await Credentials()
     let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate())
@@ -94,7 +86,7 @@ struct TLSTests {
 
   @Test(
     "WS11 a slow reader over TLS is dropped too",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+    .enabled(if: hasOpenSSL))
   func slowReader() async throws {
     let credentials = try await Credentials()
     let recorder = Recorder(onText: { socket, _ in

@@ -11,15 +11,15 @@ struct ShippedTests {
     .appendingPathComponent("Soundtrack")
 
   @Test("AU2 AU7 AU23 all ids are there, with licences, loudness and peaks in range, under 5 MB")
-  func check() throws {
-    #expect(try SoundtrackCheck(folder: Self.folder).findings() == [])
+  func check() async throws {
+    #expect(try await SoundtrackCheck(folder: Self.folder).findings() == [])
     let manifest = try Manifest.read(Self.folder)
     #expect(manifest.assets.map(\.id) == Asset.all.map(\.id))
     #expect(manifest.assets.allSatisfy { $0.licenseMeta.license == "MIT" && !$0.tags.isEmpty })
   }
 
   @Test("a changed or missing file is named")
-  func damage() throws {
+  func damage() async throws {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("soundtrack-\(UUID().uuidString)")
     try FileManager.default.copyItem(at: Self.folder, to: copy)
@@ -28,15 +28,15 @@ struct ShippedTests {
     try FileManager.default.removeItem(at: lock)
     try FileManager.default.copyItem(at: copy.appendingPathComponent("sfx_tick.m4a"), to: lock)
     try FileManager.default.removeItem(at: copy.appendingPathComponent("sfx_tick.m4a"))
-    let findings = try SoundtrackCheck(folder: copy).findings()
+    let findings = try await SoundtrackCheck(folder: copy).findings()
     #expect(findings.contains("sfx_lock: is not the file that was measured"))
     #expect(findings.contains("sfx_tick: sfx_tick.m4a is missing"))
   }
 
   @Test("SHOW 11.3 a loop's seam is no louder than the codec's own noise")
-  func seams() throws {
+  func seams() async throws {
     for entry in try Manifest.read(Self.folder).assets where entry.type == .musicLoop {
-      let sound = try Encoder.decode(Self.folder.appendingPathComponent(entry.filename))
+      let sound = try await Encoder.decode(Self.folder.appendingPathComponent(entry.filename))
       let start = Sound.frames(seconds: Double(entry.loopStartMs ?? 0) / 1_000)
       let end = Sound.frames(seconds: Double(entry.loopEndMs ?? 0) / 1_000)
       let steps = zip(sound.left[start..<end - 1], sound.left[start + 1..<end]).map {

@@ -240,9 +240,8 @@ enum MP3 {
     return try await Workbench.temporary.scratch { scratch in
       let (source, target) = (scratch.file("a.wav"), scratch.file("a.mp3"))
       try Tones.wav(seconds: seconds, rate: 44_100).write(to: source)
-      _ = try await ffmpeg.run(
-        ["-v", "error", "-i", source.path, "-b:a", "128k", "-ac", String(channels), target.path],
-        in: scratch)
+      try await ffmpeg.run(
+        ["-v", "error", "-i", source.path, "-b:a", "128k", "-ac", String(channels), target.path])
       return try Data(contentsOf: target)
     }
   }

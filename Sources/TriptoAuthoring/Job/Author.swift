@@ -1,7 +1,8 @@
-import Foundation
+public import Foundation
 public import TriptoContent
-import TriptoKernel
+public import TriptoKernel
 public import TriptoLint
+public import TriptoTraces
 
 /// Makes packs of facts: by templates, or by a model that is held to the facts.
 public struct Author: Sendable {
@@ -78,6 +79,12 @@ public struct Author: Sendable {
   }
 
   private func make(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
+    try await Traces.current.span("generation \(job.stage.rawValue)") { _ in
+      try await makeStage(&job, taken: taken)
+    }
+  }
+
+  private func makeStage(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
     switch job.stage {
     case .select:
       let place = try select(job, taken: taken)

@@ -1,5 +1,5 @@
-import NIOCore
-import Synchronization
+public import NIOCore
+public import Synchronization
 
 /// Plays games while the server is killed again and again, and compares what was acknowledged before
 /// with what is there afterwards (ST40: nothing acknowledged is ever lost).
@@ -26,8 +26,10 @@ public struct KillRun: Sendable {
     try options.check()
     let server = try await ServerProcess(
       executable: kills.executable, dataDirectory: kills.dataDirectory, pacing: kills.pacing)
-    defer { server.stop() }
-    try await server.start()
+    return try await server.serving { try await run(server) }
+  }
+
+  private func run(_ server: ServerProcess) async throws -> SimulationReport {
     let lanes = KillLanes()
     var options = options
     options.base = server.base
@@ -89,7 +91,7 @@ public struct KillRun: Sendable {
       }
       let pauseMs = Int.random(in: kills.pauseMs, using: &dice)
       try await Task.sleep(for: .milliseconds(pauseMs))
-      try server.kill()
+      try await server.kill()
       found += await lanes.freeze()
       try await server.start()
       let news = await lanes.agree(within: .seconds(Int64(kills.agreeSeconds)), kill: number)

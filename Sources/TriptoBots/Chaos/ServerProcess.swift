@@ -1,16 +1,17 @@
-import Foundation
-import NIOCore
-import NIOPosix
+public import Foundation
+public import NIOCore
+public import NIOPosix
+public import TriptoProcess
 
 /// A server of our own, started, killed and started again on one port and one data directory.
 final class ServerProcess {
   let base: String
   let port: Int
   private let arguments: [String]
-  private let executable: URL
-  private let log: FileHandle
+  private let executable: String
+  private let log: URL
   private let pidFile: URL
-  private var process: Process?
+  private var process: RunningProgram?
 
   /// - Parameters:
   ///   - executable: path of the `tripto` binary.
@@ -29,42 +30,40 @@ final class ServerProcess {
       dataDirectory, "--pacing", pacing, "--content-port", "0", "--log-level", "warn",
       "--no-banner",
     ]
-    self.executable = URL(fileURLWithPath: executable)
+    self.executable = executable
     let folder = URL(fileURLWithPath: dataDirectory, isDirectory: true)
-    let logFile = folder.appending(path: "server.log")
-    try Data().write(to: logFile)
-    log = try FileHandle(forWritingTo: logFile)
+    log = folder.appending(path: "server.log")
+    try Data().write(to: log)
     pidFile = folder.appending(path: "server.pid")
   }
 
   /// Starts the server and returns when it answers.
   func start() async throws {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.standardOutput = log
-    process.standardError = log
-    try process.run()
+    let process = try await RunningProgram(path: executable, arguments, log: log.path)
     self.process = process
-    try Data("\(process.processIdentifier)\n".utf8).write(to: pidFile)
+    try Data("\(process.id)\n".utf8).write(to: pidFile)
     try await BotAPI(base: base, attempts: 200).waitForHealth()
   }
 
   /// `kill -9`: nothing is saved, nobody is told.
   /// - Throws: `BotError.server` when the server had already died by itself.
-  func kill() throws {
-    guard let process, process.isRunning else {
+  func kill() async throws {
+    guard try await process?.kill() == true else {
       throw BotError.server("it died by itself, see server.log in its data directory")
     }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
   }
 
-  /// Ends the server for good.
-  func stop() {
-    guard let process, process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+  /// Starts the server, runs `work`, and ends the server for good, however `work` ended.
+  func serving<Outcome>(_ work: () async throws -> Outcome) async throws -> Outcome {
+    let outcome: Result<Outcome, any Error>
+    do {
+      try await start()
+      outcome = .success(try await work())
+    } catch {
+      outcome = .failure(error)
+    }
+    try await process?.kill()
+    return try outcome.get()
   }
 
   private static func freePort() async throws -> Int {

@@ -1,5 +1,5 @@
-import NIOCore
-import NIOPosix
+public import NIOCore
+public import NIOPosix
 
 /// Who braked first: plays rooms of five phones against a server of its own, over lines that the
 /// server's kernel sees (BR25). To be run inside ``LabNamespace``.
@@ -21,9 +21,20 @@ public struct FairnessLab: Sendable {
         executable: options.server, dataDirectory: options.dataDirectory, pacing: "instant",
         host: "0.0.0.0")
       let lines = try DelayLines(port: server.port)
-      try await server.start()
-      defer { server.stop() }
       let (api, port) = (try BotAPI(base: server.base, attempts: 5), server.port)
+      return try await server.serving {
+        try await play(runs, atOnce: atOnce, lines, api, port, tell: tell)
+      }
+    #else
+      throw BotError.server("long lines need Linux: network namespaces and /dev/net/tun")
+    #endif
+  }
+
+  #if os(Linux)
+    private func play(
+      _ runs: [FairnessRun], atOnce: Bool, _ lines: DelayLines, _ api: BotAPI, _ port: Int,
+      tell: @escaping @Sendable (FairnessResult) -> Void
+    ) async throws -> [FairnessResult] {
       var firstRoom = 1
       var results: [FairnessResult] = []
       for group in atOnce ? [runs] : runs.map({ [$0] }) {
@@ -40,12 +51,8 @@ public struct FairnessLab: Sendable {
         }
       }
       return results
-    #else
-      throw BotError.server("long lines need Linux: network namespaces and /dev/net/tun")
-    #endif
-  }
+    }
 
-  #if os(Linux)
     private func play(
       _ run: FairnessRun, firstRoom: Int, _ seed: UInt64, _ lines: DelayLines, _ api: BotAPI,
       _ port: Int

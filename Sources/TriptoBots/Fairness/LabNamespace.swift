@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import TriptoProcess
 
 /// A network of its own, where lines may be as long as the lab wants them: no privileges are needed
 /// where the kernel lets users have namespaces.
@@ -17,16 +18,12 @@ public enum LabNamespace {
   ///
   /// - Returns: Its exit status.
   /// - Throws: `BotError.server` where this system has no such thing.
-  public static func run(_ executable: String, _ arguments: [String]) throws -> Int32 {
+  public static func run(_ executable: String, _ arguments: [String]) async throws -> Int32 {
     #if os(Linux)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["unshare", "--map-root-user", "--net", "sh", "-c", setUp, "sh", executable] + arguments
-      process.environment = ProcessInfo.processInfo.environment.merging([mark: "1"]) { $1 }
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus
+      guard let unshare = Program("unshare") else { throw BotError.server("needs unshare") }
+      return try await unshare.runInForeground(
+        ["--map-root-user", "--net", "sh", "-c", setUp, "sh", executable] + arguments,
+        environment: [mark: "1"])
     #else
       throw BotError.server("long lines need Linux: network namespaces and /dev/net/tun")
     #endif

@@ -1,4 +1,4 @@
-import TriptoWire
+public import TriptoWire
 
 extension OrderCheck {
   mutating func judgeResults(_ message: ServerMessage) -> [Violation] {

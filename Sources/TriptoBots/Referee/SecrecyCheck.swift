@@ -1,5 +1,5 @@
-import TriptoKernel
-import TriptoWire
+public import TriptoKernel
+public import TriptoWire
 
 /// Which keys and values a role may see (PR22–PR31, EV28, EV39, EV40, EV42).
 struct SecrecyCheck: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import TriptoKernel
+public import TriptoKernel
 
 extension Pack {
   /// The forms a pack can be written in.

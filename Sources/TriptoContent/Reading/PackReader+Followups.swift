@@ -1,5 +1,5 @@
-import TriptoAnswers
-import TriptoKernel
+public import TriptoAnswers
+public import TriptoKernel
 
 extension PackReader {
   static let maximumFollowups = 8

@@ -1,10 +1,10 @@
-import TriptoGame
-import TriptoRooms
-import TriptoShow
-import TriptoStore
-import TriptoTable
-import TriptoViews
-import TriptoWire
+public import TriptoGame
+public import TriptoRooms
+public import TriptoShow
+public import TriptoStore
+public import TriptoTable
+public import TriptoViews
+public import TriptoWire
 
 /// What was said in a game, made anew from its journal (EX32, SE8).
 struct Retelling: Sendable {

@@ -1,26 +1,26 @@
-import Foundation
-import Hummingbird
-import Logging
-import NIOCore
-import NIOPosix
-import Synchronization
-import TriptoAnswers
-import TriptoAuthoring
-import TriptoContent
-import TriptoGuard
-import TriptoHTTP
-import TriptoKernel
-import TriptoLint
-import TriptoMetrics
-import TriptoRooms
-import TriptoShow
-import TriptoStore
-import TriptoVoice
+public import Foundation
+public import Hummingbird
+public import Logging
+public import NIOCore
+public import NIOPosix
+public import Synchronization
+public import TriptoAnswers
+public import TriptoAuthoring
+public import TriptoContent
+public import TriptoGuard
+public import TriptoHTTP
+public import TriptoKernel
+public import TriptoLint
+public import TriptoMetrics
+public import TriptoRooms
+public import TriptoShow
+public import TriptoStore
+public import TriptoVoice
 
 /// The parts of a running server.
 final class House: Sendable {
   let clock: ServerClock
-  let metrics = ServerMetrics()
+  let metrics: ServerMetrics
   let limiter: RateLimiter
   let registry = SessionRegistry()
   let address: AddressBook
@@ -48,9 +48,11 @@ final class House: Sendable {
   private let ticker = Mutex<RepeatedTask?>(nil)
 
   init(
-    configuration: ServerConfiguration, logger: Logger, clock: ServerClock
+    configuration: ServerConfiguration, logger: Logger, clock: ServerClock,
+    figures: MetricsRegistry
   ) async throws {
     self.clock = clock
+    metrics = ServerMetrics(figures)
     loops = MultiThreadedEventLoopGroup.singleton
     limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
@@ -161,7 +163,7 @@ final class House: Sendable {
         initialDelay: .seconds(1), delay: .seconds(1)
       ) { _ in
         let sessions = registry.all
-        metrics.sessions.set(sessions.count)
+        metrics.sessions.set(Double(sessions.count))
         for session in sessions { session.post { $0.tick() } }
         let isDue = freed.withLock { $0.isDue(games: sessions.count, nowMs: clock.nowMs()) }
         if isDue { FreedMemory.giveBack() }

@@ -1,18 +1,19 @@
-import Hummingbird
-import HummingbirdCore
-import HummingbirdTLS
+public import Hummingbird
+public import HummingbirdCore
+public import HummingbirdTLS
 public import Logging
-import NIOCore
-import NIOPosix
-import NIOSSL
-import ServiceLifecycle
-import TriptoContent
-import TriptoGuard
-import TriptoHTTP
+public import NIOCore
+public import NIOPosix
+public import NIOSSL
+public import ServiceLifecycle
+public import TriptoContent
+public import TriptoGuard
+public import TriptoHTTP
+public import TriptoMetrics
 public import TriptoRooms
-import TriptoSocket
-import TriptoStore
-import UnixSignals
+public import TriptoSocket
+public import TriptoStore
+public import UnixSignals
 
 /// The whole server: everything is wired here and nowhere else.
 public struct ServerApplication: Sendable {
@@ -21,18 +22,23 @@ public struct ServerApplication: Sendable {
   let clock: ServerClock
   /// Called once the port is open, with the address people should use.
   let onReady: @Sendable (ReadyServer) async -> Void
+  private let figures: MetricsRegistry
   private let limit: StopLimit
 
-  /// - Parameter onOverdue: Is called when a stop that was asked for does not end (SE41); a program ends
-  ///   itself there.
+  /// - Parameters:
+  ///   - figures: Where its own figures are and those that libraries report while it runs.
+  ///   - onOverdue: Is called when a stop that was asked for does not end (SE41); a program ends
+  ///     itself there.
   public init(
     configuration: ServerConfiguration, logger: Logger = Logger(label: "tripto"),
-    clock: ServerClock = ServerClock(), onOverdue: @escaping @Sendable () -> Void = {},
+    clock: ServerClock = ServerClock(), figures: MetricsRegistry = MetricsRegistry(),
+    onOverdue: @escaping @Sendable () -> Void = {},
     onReady: @escaping @Sendable (ReadyServer) async -> Void = { _ in }
   ) {
     self.configuration = configuration
     self.logger = logger
     self.clock = clock
+    self.figures = figures
     self.onReady = onReady
     limit = StopLimit {
       logger.critical("the server did not stop in time and ends now; what it has saved is safe")
@@ -44,12 +50,17 @@ public struct ServerApplication: Sendable {
   ///
   /// - Throws: what kept it from starting, in words a person can act on.
   public func run() async throws {
+    try await figures.measuring { try await runMeasured() }
+  }
+
+  private func runMeasured() async throws {
     for warning in configuration.warnings { logger.warning("\(warning)") }
     let openFiles = OpenFileLimit.raised()
     logger.info(
       "open files",
       metadata: ["limit": "\(openFiles.count)", "connections": "\(openFiles.connections)"])
-    let house = try await House(configuration: configuration, logger: logger, clock: clock)
+    let house = try await House(
+      configuration: configuration, logger: logger, clock: clock, figures: figures)
     let jobs = Jobs()
     jobs.add { await house.rescueStranded() }
     jobs.add { await house.forgetOldGames() }

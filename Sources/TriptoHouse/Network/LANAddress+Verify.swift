@@ -1,6 +1,9 @@
+public import AsyncHTTPClient
 public import NIOCore
+public import NIOHTTP1
+public import NIOSSL
 public import TriptoGuard
-import TriptoHTTP
+public import TriptoHTTP
 
 /// What came of the server's attempt to reach itself through an address.
 public enum ReachResult: Sendable, Equatable {
@@ -37,25 +40,39 @@ extension LANAddress {
     port: Int, isTLS: Bool = false, timeout: TimeAmount = .seconds(1)
   ) async -> ReachResult {
     let nonce = SelfProbe.nonce()
+    var request = HTTPClientRequest(url: "\(isTLS ? "https" : "http")://\(address):\(port)/health")
+    request.headers.add(name: SelfProbe.headerName, value: nonce)
     do {
-      let answer = try await ProbeClient(host: address, port: port, isTLS: isTLS, timeout: timeout)
-        .fetch(path: "/health", nonce: nonce)
-      return Self.judge(answer, nonce: nonce)
-    } catch let error as ChannelError {
-      if case .connectTimeout = error { return .timedOut }
-      return .unreachable
-    } catch is ProbeTimeout {
-      return .timedOut
+      return try await HTTPClient.withHTTPClient(configuration: .probe(timeout)) { client in
+        let answer = try await client.execute(request, timeout: timeout)
+        let isOurs = answer.status == .ok && answer.headers[SelfProbe.headerName].contains(nonce)
+        return isOurs ? .reachable : .otherServer
+      }
     } catch {
-      return .unreachable
+      return Self.result(of: error)
     }
   }
 
-  private static func judge(_ answer: String, nonce: String) -> ReachResult {
-    let lines = answer.lowercased().split(separator: "\r\n", omittingEmptySubsequences: false)
-    let head = lines.prefix { !$0.isEmpty }
-    let isHealthy = head.first?.hasPrefix("http/1.1 200") == true
-    return isHealthy && head.contains("\(SelfProbe.headerName.lowercased()): \(nonce)")
-      ? .reachable : .otherServer
+  private static func result(of error: any Error) -> ReachResult {
+    if error is HTTPParserError { return .otherServer }
+    return switch error as? HTTPClientError {
+    case .connectTimeout, .deadlineExceeded: .timedOut
+    case .remoteConnectionClosed: .otherServer
+    default: .unreachable
+    }
+  }
+}
+
+extension HTTPClient.Configuration {
+  /// One question over one connection, which is tried once.
+  fileprivate static func probe(_ timeout: TimeAmount) -> Self {
+    var tls = TLSConfiguration.makeClientConfiguration()
+    tls.certificateVerification = .none
+    var configuration = Self(
+      tlsConfiguration: tls, redirectConfiguration: .disallow,
+      timeout: Timeout(connect: timeout))
+    configuration.httpVersion = .http1Only
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return configuration
   }
 }

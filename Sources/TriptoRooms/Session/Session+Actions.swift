@@ -1,10 +1,12 @@
-import Logging
-import NIOCore
-import TriptoMetrics
-import TriptoSocket
-import TriptoStore
-import TriptoTable
-import TriptoWire
+public import Logging
+public import NIOCore
+public import Tracing
+public import TriptoMetrics
+public import TriptoSocket
+public import TriptoStore
+public import TriptoTable
+public import TriptoTraces
+public import TriptoWire
 
 extension Session {
   /// Does what the table wants.
@@ -35,8 +37,14 @@ extension Session {
 
   private func append(_ row: JournalRow) {
     let startMs = now.ms
+    let span = services.traces.start("journal commit", in: trace)
+    span?.attributes["session.id"] = id
     services.store.append([JournalEntry(row, of: id)]) { [weak self] result in
-      self?.post { $0.stored(row.seq, result, sinceMs: startMs) }
+      if case .failure = result { span?.setStatus(SpanStatus(code: .error)) }
+      span?.end()
+      self?.post { session in
+        session.spanning(span) { $0.stored(row.seq, result, sinceMs: startMs) }
+      }
     }
   }
 
@@ -50,7 +58,18 @@ extension Session {
     }
   }
 
+  /// Runs `work`; the spans that it starts are children of `span`.
+  func spanning(_ span: (any Span)?, _ work: (isolated Session) -> Void) {
+    let outer = trace
+    trace = span?.context
+    work(self)
+    trace = outer
+  }
+
   private func release(_ batch: Batch) {
+    let span = services.traces.start("answers out", in: trace)
+    span?.attributes["session.id"] = id
+    defer { span?.end() }
     let told = batch.sends.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.count } }
     services.metrics.messagesOut.increment(by: told)
     for case let pressedAtMs? in batch.sends.lazy.map(\.pressedAtMs) {

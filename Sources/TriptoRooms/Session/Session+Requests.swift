@@ -1,7 +1,7 @@
-package import TriptoGame
-import TriptoStore
-package import TriptoTable
-package import TriptoWire
+public import TriptoGame
+public import TriptoStore
+public import TriptoTable
+public import TriptoWire
 
 /// What REST brings.
 extension Session {

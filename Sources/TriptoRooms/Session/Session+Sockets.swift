@@ -1,9 +1,9 @@
-import TriptoGame
-import TriptoGuard
-import TriptoSocket
-import TriptoTable
-import TriptoViews
-import TriptoWire
+public import TriptoGame
+public import TriptoGuard
+public import TriptoSocket
+public import TriptoTable
+public import TriptoViews
+public import TriptoWire
 
 /// What the gateway brings.
 extension Session {
@@ -28,7 +28,10 @@ extension Session {
   func receive(
     _ frame: ClientFrame, from connection: WebSocketConnection, as viewer: Viewer
   ) {
-    input { $0.receive(frame, from: connection.socketID, as: viewer, at: $1) }
+    let span = services.traces.start("command \(frame.type.rawValue)", ofKind: .server)
+    span?.attributes["session.id"] = id
+    spanning(span) { $0.input { $0.receive(frame, from: connection.socketID, as: viewer, at: $1) } }
+    span?.end()
   }
 
   func refuse(_ connection: WebSocketConnection, _ error: ErrorMessage) {

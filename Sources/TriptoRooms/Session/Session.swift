@@ -1,9 +1,10 @@
-import Logging
-import NIOCore
-package import TriptoGame
-import TriptoSocket
-import TriptoStore
-import TriptoTable
+public import Instrumentation
+public import Logging
+public import NIOCore
+public import TriptoGame
+public import TriptoSocket
+public import TriptoStore
+public import TriptoTable
 
 /// The actor around a ``Table``: the single writer of its game, pinned to an event loop. It hands in
 /// what comes, does what the table wants, and decides nothing.
@@ -21,6 +22,8 @@ package actor Session {
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
   var speaking = SpeakingTasks()
+  /// The span of what is being done; nil while nobody listens.
+  var trace: InstrumentationContext?
   /// Who waits for a row to be durable.
   var waiters: [Int64: [CheckedContinuation<Void, any Error>]] = [:]
   /// Who waits for this game to have left.

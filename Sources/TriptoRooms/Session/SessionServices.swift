@@ -1,12 +1,13 @@
-package import Logging
-package import TriptoGame
-import TriptoGuard
-import TriptoKernel
-package import TriptoMetrics
-package import TriptoStore
-import TriptoTable
-package import TriptoViews
-package import TriptoVoice
+public import Logging
+public import TriptoGame
+public import TriptoGuard
+public import TriptoKernel
+public import TriptoMetrics
+public import TriptoStore
+public import TriptoTable
+public import TriptoTraces
+public import TriptoViews
+public import TriptoVoice
 
 /// What a session borrows from the server.
 package struct SessionServices: Sendable {
@@ -15,6 +16,7 @@ package struct SessionServices: Sendable {
   package let planner: LibraryPlanner
   package let judge: AnswerJudge
   package let metrics: ServerMetrics
+  package let traces: Traces
   package let logger: Logger
   package let registry: SessionRegistry
   /// SE11: whoever names a place on a socket may not have it.
@@ -25,14 +27,15 @@ package struct SessionServices: Sendable {
 
   package init(
     clock: ServerClock, store: any JournalStore, planner: LibraryPlanner, judge: AnswerJudge,
-    metrics: ServerMetrics, logger: Logger, registry: SessionRegistry, isStrict: Bool,
-    speaker: Speaker?, clipAddresses: ClipAddresses
+    metrics: ServerMetrics, traces: Traces = .current, logger: Logger, registry: SessionRegistry,
+    isStrict: Bool, speaker: Speaker?, clipAddresses: ClipAddresses
   ) {
     self.clock = clock
     self.store = store
     self.planner = planner
     self.judge = judge
     self.metrics = metrics
+    self.traces = traces
     self.logger = logger
     self.registry = registry
     self.isStrict = isStrict

@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 extension Director {
   /// ST32: everything stands still

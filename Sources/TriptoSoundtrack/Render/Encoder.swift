@@ -11,13 +11,13 @@ public enum Encoder {
   private static let hint = "apt-get install ffmpeg"
 
   /// AAC-LC at 128 kbit/s in an .m4a without dates or names, so that equal sounds make equal files.
-  public static func encode(_ sound: Sound, to file: URL) throws {
+  public static func encode(_ sound: Sound, to file: URL) async throws {
     let ffmpeg = try Tool.required("ffmpeg", hint: hint)
     let wave = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-\(UUID().uuidString).wav")
     try WaveFile.bytes(sound).write(to: wave)
     defer { try? FileManager.default.removeItem(at: wave) }  // NB: the system clears it else
-    try ffmpeg.run([
+    try await ffmpeg.run([
       "-v", "error", "-y", "-i", wave.path, "-c:a", "aac", "-b:a", "128k", "-ar", "48000", "-ac",
       "2", "-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact",
       "-movflags", "+faststart", file.path,
@@ -25,12 +25,12 @@ public enum Encoder {
   }
 
   /// Decodes any audio file to 48 kHz stereo.
-  public static func decode(_ file: URL) throws -> Sound {
+  public static func decode(_ file: URL) async throws -> Sound {
     let ffmpeg = try Tool.required("ffmpeg", hint: hint)
     let raw = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-\(UUID().uuidString).raw")
     defer { try? FileManager.default.removeItem(at: raw) }  // NB: the system clears it else
-    try ffmpeg.run([
+    try await ffmpeg.run([
       "-v", "error", "-y", "-i", file.path, "-f", "f32le", "-ar", "48000", "-ac", "2", raw.path,
     ])
     guard let data = FileManager.default.contents(atPath: raw.path) else {
@@ -40,8 +40,8 @@ public enum Encoder {
   }
 
   /// What the file sounds like after decoding, by our own meter.
-  public static func measure(_ file: URL) throws -> Figures {
-    let sound = try decode(file)
+  public static func measure(_ file: URL) async throws -> Figures {
+    let sound = try await decode(file)
     return Figures(lufs: Loudness.integrated(sound), truePeak: Peak.truePeak(sound))
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Who plays the scores.
 public enum Orchestra: Sendable, Equatable {
@@ -22,14 +22,16 @@ public enum Orchestra: Sendable, Equatable {
   }
 
   /// The whole sound of a score, with everything that rings after its end.
-  func play(_ score: Score) throws(SoundtrackError) -> Sound {
+  func play(_ score: Score) async throws(SoundtrackError) -> Sound {
     switch self {
     case .synth: Synth.play(score)
-    case .fluidSynth(let font): try Self.play(score, soundfont: font)
+    case .fluidSynth(let font): try await Self.play(score, soundfont: font)
     }
   }
 
-  private static func play(_ score: Score, soundfont: String) throws(SoundtrackError) -> Sound {
+  private static func play(_ score: Score, soundfont: String) async throws(SoundtrackError)
+    -> Sound
+  {
     let tool = try Tool.required("fluidsynth", hint: "apt-get install fluidsynth")
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-score-\(UUID().uuidString)")
@@ -40,7 +42,7 @@ public enum Orchestra: Sendable, Equatable {
       try Data(MIDIFile.bytes(score)).write(to: midi)
     } catch { throw .unreadable(midi.path) }
     defer { try? FileManager.default.removeItem(at: folder) }  // NB: the system clears it else
-    try tool.run([
+    try await tool.run([
       "-n", "-i", "-q", "-o", "synth.chorus.active=0", "-o", "synth.polyphony=512", "-g", "0.4",
       "-O", "float", "-T", "raw", "-r", String(Sound.sampleRate), "-F", raw.path, soundfont,
       midi.path,

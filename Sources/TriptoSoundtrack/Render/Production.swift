@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// From a score or a synthesis to finished samples: folded, levelled, padded. The same on each run.
 public struct Production: Sendable {
@@ -16,16 +16,16 @@ public struct Production: Sendable {
   }
 
   /// The finished sound of an asset, without padding.
-  public func sound(of asset: Asset) throws -> Sound {
-    levelled(try raw(asset), asset)
+  public func sound(of asset: Asset) async throws -> Sound {
+    levelled(try await raw(asset), asset)
   }
 
-  private func raw(_ asset: Asset) throws -> Sound {
+  private func raw(_ asset: Asset) async throws -> Sound {
     switch asset.source {
     case .synthesis(let sound): return sound()
     case .score(let compose):
       let score = try compose()
-      let played = try orchestra.play(score.humanised(seed: Self.seed(asset.id)))
+      let played = try await orchestra.play(score.humanised(seed: Self.seed(asset.id)))
       if score.isLoop { return played.folded(to: Sound.frames(seconds: score.seconds)) }
       let length = Sound.frames(seconds: asset.length ?? score.seconds)
       return played.cut(to: length, fade: min(length / 3, Sound.frames(seconds: 1.2)))

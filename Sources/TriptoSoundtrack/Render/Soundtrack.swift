@@ -15,50 +15,52 @@ public struct Soundtrack: Sendable {
   /// - Parameter report: called with each entry when it is done.
   public func render(
     only ids: Set<String> = [], report: (Manifest.Entry) -> Void = { _ in }
-  ) throws -> Manifest {
+  ) async throws -> Manifest {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("scores"), withIntermediateDirectories: true)
     let kept = ids.isEmpty ? [] : try Manifest.read(folder).assets
-    let entries = try Asset.all.map { asset in
+    var entries: [Manifest.Entry] = []
+    for asset in Asset.all {
       if !ids.isEmpty, !ids.contains(asset.id), let old = kept.first(where: { $0.id == asset.id }) {
-        return old
+        entries.append(old)
+        continue
       }
-      let entry = try make(asset)
+      let entry = try await make(asset)
       report(entry)
-      return entry
+      entries.append(entry)
     }
     let manifest = Manifest(assets: entries)
     try manifest.write(to: folder)
     return manifest
   }
 
-  private func make(_ asset: Asset) throws -> Manifest.Entry {
+  private func make(_ asset: Asset) async throws -> Manifest.Entry {
     let file = folder.appendingPathComponent("\(asset.id).m4a")
-    let sound = try encode(try production.sound(of: asset), asset, to: file)
+    let sound = try await encode(try await production.sound(of: asset), asset, to: file)
     if case .score(let compose) = asset.source {
       try Data(MIDIFile.bytes(compose(), tailBeats: 0))
         .write(to: folder.appendingPathComponent("scores/\(asset.id).mid"))
     }
-    return try entry(asset, sound, file)
+    return try await entry(asset, sound, file)
   }
 
   /// Encodes, measures what came of it, and corrects the gain: a codec moves short sounds most.
   ///
   /// - Returns: the sound that was encoded, without padding.
-  private func encode(_ sound: Sound, _ asset: Asset, to file: URL) throws -> Sound {
+  private func encode(_ sound: Sound, _ asset: Asset, to file: URL) async throws -> Sound {
     let pad = asset.isLoop ? Sound.frames(seconds: Production.pad) : 0
     var sound = sound
     for _ in 0..<4 {
-      try Encoder.encode(sound.padded(by: pad), to: file)
-      let missing = asset.loudness - (try Encoder.measure(file).lufs)
+      try await Encoder.encode(sound.padded(by: pad), to: file)
+      let missing = asset.loudness - (try await Encoder.measure(file).lufs)
       guard abs(missing) > 0.15 else { break }
       sound = production.corrected(sound, by: missing, asset)
     }
     return sound
   }
 
-  private func entry(_ asset: Asset, _ sound: Sound, _ file: URL) throws -> Manifest.Entry {
-    let figures = try Encoder.measure(file)
+  private func entry(_ asset: Asset, _ sound: Sound, _ file: URL) async throws -> Manifest.Entry {
+    let figures = try await Encoder.measure(file)
     let length = Int((sound.seconds * 1_000).rounded())
     let start = Int(Production.pad * 1_000)
     let isSynthesised =

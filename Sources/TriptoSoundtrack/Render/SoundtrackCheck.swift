@@ -1,4 +1,4 @@
-import Crypto
+public import Crypto
 public import Foundation
 
 /// Measures the files of a soundtrack against their manifest and the limits of `Soundtrack/README.md`.
@@ -17,7 +17,7 @@ public struct SoundtrackCheck: Sendable {
   }
 
   /// What is wrong, one line each.
-  public func findings() throws -> [String] {
+  public func findings() async throws -> [String] {
     let manifest = try Manifest.read(folder)
     let (known, listed) = (Asset.all.map(\.id), manifest.assets.map(\.id))
     var findings = known.filter { !listed.contains($0) }.map { "\($0): not in the manifest" }
@@ -31,18 +31,20 @@ public struct SoundtrackCheck: Sendable {
         continue
       }
       bytes += data.count
-      findings += try self.findings(entry, data, file).map { "\(entry.id): \($0)" }
+      findings += try await self.findings(entry, data, file).map { "\(entry.id): \($0)" }
     }
     if bytes > Self.budget { findings.append("\(bytes) bytes, \(Self.budget) are allowed") }
     return findings
   }
 
-  private func findings(_ entry: Manifest.Entry, _ data: Data, _ file: URL) throws -> [String] {
+  private func findings(
+    _ entry: Manifest.Entry, _ data: Data, _ file: URL
+  ) async throws -> [String] {
     var findings: [String] = []
     if Soundtrack.hash(data) != entry.sha256 {
       findings.append("is not the file that was measured")
     }
-    let sound = try Encoder.decode(file)
+    let sound = try await Encoder.decode(file)
     let aim = entry.type == .effect ? -16.0 : -20.0
     let lufs = Loudness.integrated(sound)
     if abs(lufs - aim) > Self.loudnessSlack { findings.append("\(lufs) LUFS, \(aim) wanted") }

@@ -1,4 +1,4 @@
-import Foundation
+public import TriptoProcess
 
 /// What can go wrong while the soundtrack is made.
 public enum SoundtrackError: Error, Equatable, CustomStringConvertible {
@@ -15,17 +15,14 @@ public enum SoundtrackError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A program on this machine.
+/// A program that plays, encodes or decodes.
 struct Tool: Sendable {
   let name: String
-  let path: String
+  let program: Program
 
   /// Nil when it is not on the path.
   static func named(_ name: String) -> Tool? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-      .map { Tool(name: name, path: $0) }
+    Program(name).map { Tool(name: name, program: $0) }
   }
 
   static func required(_ name: String, hint: String) throws(SoundtrackError) -> Tool {
@@ -33,26 +30,14 @@ struct Tool: Sendable {
     return tool
   }
 
-  /// Runs it to its end and gives what it wrote to standard error.
-  @discardableResult
-  func run(_ arguments: [String]) throws(SoundtrackError) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    let errors = Pipe()
-    process.standardError = errors
-    do { try process.run() } catch {
+  /// Runs it to its end.
+  func run(_ arguments: [String]) async throws(SoundtrackError) {
+    let ended: Program.Ended
+    do { ended = try await program.run(arguments) } catch {
       throw .failed(tool: name, status: -1, message: "\(error)")
     }
-    // NB: read before waiting, or a talkative program blocks on its full pipe.
-    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw .failed(
-        tool: name, status: process.terminationStatus, message: String(told.suffix(400)))
+    guard ended.status == 0 else {
+      throw .failed(tool: name, status: ended.status, message: String(ended.told.suffix(400)))
     }
-    return told
   }
 }

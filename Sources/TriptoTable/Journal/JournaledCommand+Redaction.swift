@@ -1,5 +1,5 @@
-import Foundation
-import TriptoGame
+public import Foundation
+public import TriptoGame
 
 extension JournaledCommand {
   /// A row's body without names, addresses and codes; nil when it holds none. The rows can still be

@@ -1,4 +1,4 @@
-import TriptoGame
+public import TriptoGame
 
 extension Event {
   /// In the lobby the first words may be known now.

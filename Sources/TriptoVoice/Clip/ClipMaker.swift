@@ -99,7 +99,7 @@ public struct ClipMaker: Sendable {
           "-ar", String(ClipMaker.sampleRate), "-threads", "1", "-map_metadata", "-1",
           "-fflags", "+bitexact", "-flags:a", "+bitexact", "-movflags", "+faststart", file.path,
         ]
-      _ = try await meter.ffmpeg.run(arguments, in: scratch)
+      try await meter.ffmpeg.run(arguments)
       return (file, try await meter.measure(file, .wav, filter: nil, in: scratch))
     }
 

@@ -51,7 +51,7 @@ public struct Meter: Sendable {
     let chain = filters.compactMap(\.self) + [meter]
     let output = try await ffmpeg.run(
       ["-nostats", "-y"] + input(file, format) + ["-af", chain.joined(separator: ",")]
-        + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path], in: scratch)
+        + ["-f", "s16le", "-ac", "1", "-ar", String(Self.rate), raw.path])
     let summary = output.told.components(separatedBy: "Summary:").last ?? ""
     guard let lufs = Self.value("I:", in: summary), let peak = Self.value("Peak:", in: summary)
     else { throw SpeechError.toolFailed("ffmpeg", status: 0, message: "no loudness summary") }

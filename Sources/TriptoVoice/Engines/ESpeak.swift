@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 public import TriptoKernel
-import TriptoServices
-import TriptoWords
+public import TriptoServices
+public import TriptoWords
 
 /// espeak-ng as a process of its own: it always works, and sounds like a robot.
 public struct ESpeak: SpeechEngine {
@@ -51,9 +51,14 @@ public struct ESpeak: SpeechEngine {
     ]
     let output = try await withTimeLimit(limit, on: clock, late: SpeechError.timedOut(name)) {
       [bench] in
-      try await bench.scratch { try await tool.run(arguments, input: Data(said.utf8), in: $0) }
+      try await bench.scratch { scratch in
+        let input = scratch.file("said")
+        try Data(said.utf8).write(to: input)
+        return try await tool.run(arguments, input: input)
+      }
     }
-    return SpeechAudio(bytes: try WaveHeader.repaired(output.bytes, from: name), format: .wav)
+    let wave = try WaveHeader.repaired(Data(output.output), from: name)
+    return SpeechAudio(bytes: wave, format: .wav)
   }
 
   private func tool() throws(SpeechError) -> Tool {

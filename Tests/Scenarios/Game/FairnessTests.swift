@@ -1,25 +1,16 @@
 import Foundation
 import Testing
+import TriptoProcess
 
 @Suite("Who braked first, on real sockets behind long lines")
 struct FairnessTests {
   /// Network namespaces and TUN devices, which containers and other systems may not have.
-  private static var hasLongLines: Bool {
+  private static func hasLongLines() async throws -> Bool {
     #if os(Linux)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [
-        "unshare", "--map-root-user", "--net", "ip", "tuntap", "add", "dev", "t", "mode", "tun",
+      let arguments = [
+        "--map-root-user", "--net", "ip", "tuntap", "add", "dev", "t", "mode", "tun",
       ]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      do {
-        try process.run()
-      } catch {
-        return false
-      }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
+      return try await Program("unshare")?.run(arguments).status == 0
     #else
       return false
     #endif
@@ -27,7 +18,7 @@ struct FairnessTests {
 
   @Test(
     "BR25 BR2 BR4 BR5 the short form: slow lines win their share, and a cheat does not",
-    .enabled(if: hasLongLines, "needs network namespaces and /dev/net/tun"),
+    .enabled("needs network namespaces and /dev/net/tun") { try await hasLongLines() },
     .timeLimit(.minutes(3)))
   func short() async throws {
     let (text, status) = try await run(["fairness", "--short"])
@@ -38,17 +29,11 @@ struct FairnessTests {
   }
 
   private func run(_ arguments: [String]) async throws -> (String, Int32) {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "output")
-    let file = URL(fileURLWithPath: folder.path + "/output")
-    let process = Process()
-    process.executableURL = try SpawnedServer.program("tripto-lab")
-    process.arguments = arguments
-    process.standardOutput = try FileHandle(forWritingTo: file)
-    let (statuses, ended) = AsyncStream<Int32>.makeStream()
-    process.terminationHandler = { ended.yield($0.terminationStatus) }
-    try process.run()
-    let status = await statuses.first { _ in true }
-    return (try String(contentsOf: file, encoding: .utf8), try #require(status))
+    let lab = try SpawnedServer.program("tripto-lab")
+    let program = try #require(
+      Program(lab.lastPathComponent, searchPath: lab.deletingLastPathComponent().path))
+    let ended = try await program.run(arguments)
+    if ended.status != 0 { print(ended.told) }
+    return (String(decoding: ended.output, as: UTF8.self), ended.status)
   }
 }

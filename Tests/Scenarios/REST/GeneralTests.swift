@@ -33,6 +33,7 @@ struct GeneralTests {
     for name in [
       "tripto_sockets_open{role=\"host\"}", "tripto_sockets_open{role=\"player\"}",
       "tripto_sockets_open{role=\"tv\"}", "tripto_event_rate", "tripto_brake_latency_seconds",
+      "hb_requests_total{http_route=\"/v1/sessions\",http_request_method=\"POST\"",
     ] {
       #expect(answer.text.contains(name))
     }

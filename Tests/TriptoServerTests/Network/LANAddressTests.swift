@@ -67,6 +67,29 @@ import TriptoHouse
     #expect(await loopback.verify(port: port) == .unreachable)
   }
 
+  @Test(
+    "RE41 who speaks no HTTP, or nothing, is another program",
+    arguments: ["", "SSH-2.0-OpenSSH_9\r\n", "HTTP/1.1 200 OK\r\n"])
+  func noHTTP(words: String) async throws {
+    let mute = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(LastWords(words: words))
+        }
+      }.bind(host: "127.0.0.1", port: 0).get()
+    let port = try #require(mute.localAddress?.port)
+    #expect(await loopback.verify(port: port) == .otherServer)
+    try await mute.close()
+  }
+
+  @Test("RE41 no server is reached over TLS that has none")
+  func noTLS() async throws {
+    try await application(isOurs: true).test(.live) { [loopback] client in
+      let port = try #require(client.port)
+      #expect(await loopback.verify(port: port, isTLS: true) == .unreachable)
+    }
+  }
+
   @Test("SE6 only a number that a probe can have sent is repeated")
   func onlyNonces() {
     #expect(SelfProbe.isNonce(SelfProbe.nonce()))
@@ -74,5 +97,19 @@ import TriptoHouse
     for text in ["", "abc", String(repeating: "g", count: 32), String(repeating: "A", count: 32)] {
       #expect(!SelfProbe.isNonce(text))
     }
+  }
+}
+
+/// Answers whatever comes with these words and hangs up.
+private final class LastWords: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+  private let words: String
+
+  init(words: String) { self.words = words }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: words)), promise: nil)
+    context.close(promise: nil)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Hummingbird
+import HummingbirdTesting
 import Testing
 import TriptoStore
 import TriptoWire
@@ -46,9 +48,44 @@ import TriptoWire
     #expect(lines.filter { $0.hasPrefix("# HELP ") }.count == types.count)
   }
 
+  @Test(
+    "RE6 what libraries report comes to the server they report of, by route and without its ids")
+  func libraries() async throws {
+    let (here, there) = (MetricsRegistry(), MetricsRegistry())
+    let router = Router()
+    router.add(middleware: MetricsMiddleware())
+    router.get("join/:code") { _, _ in "ok" }
+    try await here.measuring {
+      try await Application(router: router).test(.live) { client in
+        _ = try await client.execute(uri: "/join/ABC234?t=opaque-token-123", method: .get)
+        _ = try await client.execute(uri: "/ABC234", method: .get)
+      }
+    }
+    let text = ServerMetrics(here).render(nowMs: 0, journal: JournalStats())
+    let labels =
+      #"{http_route="/join/{code}",http_request_method="GET",http_response_status_code="200""#
+    #expect(text.contains("hb_requests_total\(labels)} 1\n"))
+    #expect(text.contains("http_server_request_duration_seconds_bucket\(labels),le=\"+Inf\"} 1\n"))
+    #expect(text.contains("http_server_active_requests{http_request_method=\"GET\"} 0\n"))
+    #expect(!text.contains("ABC234") && !text.contains("opaque"))
+    #expect(!ServerMetrics(there).render(nowMs: 0, journal: JournalStats()).contains("hb_"))
+  }
+
+  @Test("RE6 a name has one type: who asks for another gets a figure that is not shown")
+  func types() {
+    let registry = MetricsRegistry()
+    let counter = registry.counter("tripto_x_total", "X.")
+    #expect(registry.counter("tripto_x_total", "X.") === counter)
+    registry.gauge("tripto_x_total", "X.").set(5.0)
+    counter.increment()
+    #expect(
+      registry.text()
+        == "# HELP tripto_x_total X.\n# TYPE tripto_x_total counter\ntripto_x_total 1\n")
+  }
+
   @Test("RE6 labels cannot break the format")
   func labels() {
-    #expect(PrometheusText.label("a", "x\"\\\n") == "{a=\"x\\\"\\\\\\n\"}")
+    #expect(PrometheusText.labels([("a", "x\"\\\n")]) == "{a=\"x\\\"\\\\\\n\"}")
   }
 
   @Test("RE6 counters lose nothing when many threads count")

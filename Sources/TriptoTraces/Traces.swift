@@ -1,0 +1,57 @@
+public import Instrumentation
+public import Tracing
+
+/// Where steps of the work are told as spans (swift-distributed-tracing).
+///
+/// While nobody listens a span is nil: its name is not even made. Spans carry ids of sessions and names of
+/// commands, routes, stages and services; never a token, an answer, a pack or the text of an error.
+package struct Traces: Sendable {
+  private let tracer: (any Tracer)?
+
+  /// - Parameter tracer: One that records nothing is as good as none.
+  package init(_ tracer: (any Tracer)? = nil) {
+    self.tracer = tracer is NoOpTracer ? nil : tracer
+  }
+
+  /// Those of the surrounding work.
+  @TaskLocal private static var bound: Traces?
+
+  /// Those of the surrounding work, else those of the process.
+  package static var current: Traces { bound ?? Traces(InstrumentationSystem.tracer) }
+
+  /// Runs `work` with these as ``current``, in its child tasks too.
+  package func binding<Outcome>(_ work: () async throws -> Outcome) async rethrows -> Outcome {
+    try await Self.$bound.withValue(self) { try await work() }
+  }
+
+  /// The caller ends it.
+  ///
+  /// - Parameter parent: nil begins a new trace.
+  package func start(
+    _ name: @autoclosure () -> String, in parent: InstrumentationContext? = nil,
+    ofKind kind: SpanKind = .internal
+  ) -> (any Span)? {
+    guard let tracer else { return nil }
+    return tracer.startAnySpan(name(), context: parent ?? .topLevel, ofKind: kind)
+  }
+
+  /// Runs `work` as a span that is the parent of those in it.
+  ///
+  /// - Parameter work: Gets the span for its attributes.
+  package func span<Outcome>(
+    _ name: @autoclosure () -> String, ofKind kind: SpanKind = .internal,
+    _ work: ((any Span)?) async throws -> Outcome
+  ) async throws -> Outcome {
+    guard let span = start(name(), in: .current, ofKind: kind) else { return try await work(nil) }
+    defer { span.end() }
+    do {
+      return try await InstrumentationContext.$current.withValue(span.context) {
+        try await work(span)
+      }
+    } catch {
+      // NB: what went wrong may hold a secret; the log has it without.
+      span.setStatus(SpanStatus(code: .error))
+      throw error
+    }
+  }
+}

@@ -183,7 +183,7 @@ let package = Package(
     .executableTarget(
       name: "tripto",
       dependencies: [
-        "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoContent", "TriptoLint",
+        "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoMetrics", "TriptoContent", "TriptoLint",
         "TriptoAuthoring",
         "TriptoAnswers",
         "TriptoVoice", "TriptoWords", kernel,

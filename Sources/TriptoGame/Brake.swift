@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// One press of the brake as the server received it (BR1–BR5). Times in ms.
 public struct Press: Sendable, Equatable, Codable {

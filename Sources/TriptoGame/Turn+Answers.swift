@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// Locking the one answer per destination (ST14, SC1, SC3).
 extension Turn {

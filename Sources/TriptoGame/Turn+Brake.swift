@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// The emergency brake (BR).
 extension Turn {

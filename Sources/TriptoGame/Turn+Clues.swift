@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// From the start to the last clue (ST8–ST12, ST16, ST20).
 extension Turn {

@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// The timed questions after the reveal (ST17–ST19, SC2).
 extension Turn {

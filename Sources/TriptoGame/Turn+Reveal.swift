@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// The reveal, staged (ST23–ST31).
 extension Turn {

@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// Joining, leaving, losing and finding the way back (RE12–RE18, ST36–ST41, EX16–EX17, EX26).
 extension Turn {

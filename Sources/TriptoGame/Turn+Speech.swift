@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// Who speaks when (AU14–AU19). A line that is not ready is left out and delays nothing.
 extension Turn {

@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// One command on its way through the rules: the state it changes and what happened so far.
 struct Turn {

@@ -1,11 +1,11 @@
-public import HTTPTypes
-public import Hummingbird
-public import Logging
-public import TriptoGuard
-public import TriptoMetrics
-public import TriptoRooms
-public import TriptoStore
-public import TriptoWire
+import HTTPTypes
+package import Hummingbird
+import Logging
+import TriptoGuard
+import TriptoMetrics
+import TriptoRooms
+import TriptoStore
+import TriptoWire
 
 extension HTTPService {
   /// Every address the server answers, beside the sockets.

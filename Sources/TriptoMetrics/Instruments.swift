@@ -1,4 +1,4 @@
-public import Synchronization
+import Synchronization
 
 /// A number that only grows.
 public final class MetricCounter: Sendable {

@@ -1,5 +1,5 @@
 public import CoreMetrics
-public import Synchronization
+import Synchronization
 
 /// The figures of one server by name, its own and those of the libraries it is built on (swift-metrics),
 /// and their text for Prometheus.

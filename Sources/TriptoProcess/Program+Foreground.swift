@@ -1,4 +1,4 @@
-public import Subprocess
+import Subprocess
 
 #if canImport(System)
   import System

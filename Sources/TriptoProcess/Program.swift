@@ -1,5 +1,5 @@
-public import Foundation
-public import Subprocess
+import Foundation
+package import Subprocess
 
 #if canImport(System)
   import System

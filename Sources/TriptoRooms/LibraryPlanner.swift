@@ -1,6 +1,6 @@
-public import TriptoContent
-public import TriptoGame
-public import TriptoKernel
+package import TriptoContent
+package import TriptoGame
+package import TriptoKernel
 
 /// What is played (ST2), from the library.
 package struct LibraryPlanner: Sendable {

@@ -1,9 +1,10 @@
-public import AsyncHTTPClient
-public import Foundation
-public import NIOCore
-public import NIOHTTP1
-public import TriptoKernel
-public import TriptoTraces
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import Tracing
+import TriptoKernel
+import TriptoTraces
 
 /// A service on the network that is asked with a key: the one way out of this process.
 public struct Service: Sendable {

@@ -1,5 +1,5 @@
 public import TriptoGame
-public import TriptoShow
+import TriptoShow
 public import TriptoWire
 
 /// What a table wants done, in order. Whoever holds the table does it and nothing else.

@@ -1,6 +1,6 @@
-public import TriptoGame
-public import TriptoViews
-public import TriptoWire
+package import TriptoGame
+import TriptoViews
+package import TriptoWire
 
 extension Table {
   /// Role and phase of a message whose payload is wrong or needs the library: they are checked before

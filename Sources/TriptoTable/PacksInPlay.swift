@@ -1,5 +1,5 @@
 public import TriptoGame
-public import TriptoKernel
+import TriptoKernel
 
 /// What a live game keeps of the library to itself (SE15).
 public struct PacksInPlay: Sendable, Equatable {

@@ -1,7 +1,7 @@
-public import Foundation
-public import TriptoGame
-public import TriptoViews
-public import TriptoWire
+import Foundation
+import TriptoGame
+import TriptoViews
+import TriptoWire
 
 extension Table {
   /// From the wire's words to the game's. What needs the library, the judge or chance is settled

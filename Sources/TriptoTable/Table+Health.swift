@@ -1,5 +1,5 @@
-public import TriptoGame
-public import TriptoViews
+import TriptoGame
+import TriptoViews
 public import TriptoWire
 
 /// What the host is told about what only the TV can play (EX37, EX38).

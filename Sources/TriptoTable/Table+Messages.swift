@@ -1,5 +1,5 @@
 public import TriptoGame
-public import TriptoViews
+import TriptoViews
 public import TriptoWire
 
 extension Table {

@@ -1,8 +1,8 @@
-public import TriptoGame
-public import TriptoKernel
-public import TriptoShow
-public import TriptoViews
-public import TriptoWire
+import TriptoGame
+import TriptoKernel
+import TriptoShow
+import TriptoViews
+import TriptoWire
 
 extension Table {
   /// From moments to everybody's bytes. Behind the snapshot of a new phase all streams are cut, so

@@ -1,7 +1,7 @@
-public import TriptoGame
-public import TriptoShow
-public import TriptoViews
-public import TriptoWire
+import TriptoGame
+import TriptoShow
+import TriptoViews
+import TriptoWire
 
 /// One message to one viewer, outside any moment.
 extension Table {

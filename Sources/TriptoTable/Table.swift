@@ -1,6 +1,6 @@
 public import TriptoGame
-public import TriptoShow
-public import TriptoViews
+import TriptoShow
+import TriptoViews
 public import TriptoWire
 
 /// One game as a value: its state, its viewers' streams and links, and what waits for the journal.

@@ -1,5 +1,5 @@
-public import Instrumentation
-public import Tracing
+package import Instrumentation
+package import Tracing
 
 /// Where steps of the work are told as spans (swift-distributed-tracing).
 ///

@@ -1,6 +1,6 @@
 public import TriptoGame
-public import TriptoShow
-public import TriptoWire
+import TriptoShow
+import TriptoWire
 
 /// Where a TV finds a clip. The address says nothing about the words.
 public struct ClipAddresses: Sendable {

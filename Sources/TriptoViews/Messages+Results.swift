@@ -1,8 +1,8 @@
-public import TriptoGame
-public import TriptoKernel
-public import TriptoShow
-public import TriptoWire
-public import TriptoWords
+import TriptoGame
+import TriptoKernel
+import TriptoShow
+import TriptoWire
+import TriptoWords
 
 extension Messages {
   var destinationReveal: DestinationReveal? {

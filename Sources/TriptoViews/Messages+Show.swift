@@ -1,6 +1,6 @@
-public import TriptoGame
-public import TriptoShow
-public import TriptoWire
+import TriptoGame
+import TriptoShow
+import TriptoWire
 
 extension Messages {
   /// A TV with extensions is told a little ahead; a v1 TV plays on receipt, so its start is now (AU21).

@@ -1,4 +1,5 @@
 public import TriptoGame
+import TriptoKernel
 public import TriptoShow
 public import TriptoWire
 

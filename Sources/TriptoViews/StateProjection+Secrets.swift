@@ -1,6 +1,6 @@
-public import TriptoGame
-public import TriptoKernel
-public import TriptoWire
+import TriptoGame
+import TriptoKernel
+import TriptoWire
 
 /// The fields that differ by role (PR23–PR29).
 extension StateProjection {

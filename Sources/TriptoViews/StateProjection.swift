@@ -1,7 +1,7 @@
-public import TriptoGame
-public import TriptoKernel
-public import TriptoShow
-public import TriptoWire
+import TriptoGame
+import TriptoKernel
+import TriptoShow
+import TriptoWire
 
 /// The state object of section 6, built field by field for one viewer (PR38).
 struct StateProjection {

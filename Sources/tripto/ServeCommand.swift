@@ -3,6 +3,7 @@ import Foundation
 import TriptoGuard
 import TriptoHTTP
 import TriptoHouse
+import TriptoMetrics
 
 /// `tripto serve`: the whole game on one port.
 struct ServeCommand: AsyncParsableCommand {

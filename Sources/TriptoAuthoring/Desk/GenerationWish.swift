@@ -1,7 +1,7 @@
-public import Foundation
-public import TriptoContent
-public import TriptoKernel
-public import TriptoWire
+import Foundation
+import TriptoContent
+import TriptoKernel
+package import TriptoWire
 
 /// What a request for new destinations asks for (RE28, RE60).
 package struct GenerationWish: Sendable {

@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 public import TriptoContent
-public import TriptoKernel
+import TriptoKernel
 public import TriptoLint
-public import TriptoTraces
+import TriptoTraces
 
 /// Makes packs of facts: by templates, or by a model that is held to the facts.
 public struct Author: Sendable {

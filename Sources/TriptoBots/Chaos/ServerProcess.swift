@@ -1,7 +1,7 @@
-public import Foundation
-public import NIOCore
-public import NIOPosix
-public import TriptoProcess
+import Foundation
+import NIOCore
+import NIOPosix
+import TriptoProcess
 
 /// A server of our own, started, killed and started again on one port and one data directory.
 final class ServerProcess {

@@ -1,5 +1,5 @@
-public import NIOCore
-public import NIOPosix
+import NIOCore
+import NIOPosix
 
 /// Who braked first: plays rooms of five phones against a server of its own, over lines that the
 /// server's kernel sees (BR25). To be run inside ``LabNamespace``.

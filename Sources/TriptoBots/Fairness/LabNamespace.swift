@@ -1,5 +1,5 @@
-public import Foundation
-public import TriptoProcess
+import Foundation
+import TriptoProcess
 
 /// A network of its own, where lines may be as long as the lab wants them: no privileges are needed
 /// where the kernel lets users have namespaces.

@@ -1,4 +1,4 @@
-public import TriptoWire
+import TriptoWire
 
 extension OrderCheck {
   mutating func judgeResults(_ message: ServerMessage) -> [Violation] {

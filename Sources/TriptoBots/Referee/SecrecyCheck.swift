@@ -1,5 +1,5 @@
-public import TriptoKernel
-public import TriptoWire
+import TriptoKernel
+import TriptoWire
 
 /// Which keys and values a role may see (PR22–PR31, EV28, EV39, EV40, EV42).
 struct SecrecyCheck: Sendable {

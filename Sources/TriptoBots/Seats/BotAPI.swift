@@ -1,8 +1,8 @@
-public import AsyncHTTPClient
-public import Foundation
-public import NIOCore
-public import NIOHTTP1
-public import TriptoWire
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import TriptoWire
 
 /// Why a bot could not get what it asked for.
 public enum BotError: Error, Sendable, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 public import Foundation
-public import TriptoKernel
+import TriptoKernel
 
 extension Pack {
   /// The forms a pack can be written in.

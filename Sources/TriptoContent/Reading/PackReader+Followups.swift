@@ -1,5 +1,5 @@
-public import TriptoAnswers
-public import TriptoKernel
+import TriptoAnswers
+import TriptoKernel
 
 extension PackReader {
   static let maximumFollowups = 8

@@ -1,5 +1,6 @@
-public import Hummingbird
-public import TriptoTraces
+import Hummingbird
+import Tracing
+import TriptoTraces
 
 /// Tells each request as a span, by the pattern of its route: Hummingbird's own middleware would tell
 /// path, query and address, which hold codes and tokens (SE6).

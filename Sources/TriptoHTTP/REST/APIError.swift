@@ -1,7 +1,7 @@
-public import Hummingbird
-public import TriptoGame
-public import TriptoKernel
-public import TriptoWire
+package import Hummingbird
+package import TriptoGame
+package import TriptoKernel
+package import TriptoWire
 
 /// An error answer (RE1): the status is exact, the message is fit to show.
 package struct APIError: HTTPResponseError {

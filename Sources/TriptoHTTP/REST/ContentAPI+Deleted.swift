@@ -1,8 +1,8 @@
-public import Foundation
-public import Hummingbird
-public import TriptoContent
-public import TriptoKernel
-public import TriptoWire
+import Foundation
+import Hummingbird
+import TriptoContent
+import TriptoKernel
+import TriptoWire
 
 /// Deleting is undone (RE65, RE66).
 extension ContentAPI {

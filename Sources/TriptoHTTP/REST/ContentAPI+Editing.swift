@@ -1,7 +1,7 @@
-public import Hummingbird
-public import TriptoContent
-public import TriptoKernel
-public import TriptoWire
+import Hummingbird
+package import TriptoContent
+package import TriptoKernel
+import TriptoWire
 
 /// A host's own words for clues (RE54, RE55).
 extension ContentAPI {

@@ -1,10 +1,10 @@
-public import Foundation
-public import Hummingbird
-public import TriptoContent
-public import TriptoGuard
-public import TriptoKernel
-public import TriptoLint
-public import TriptoWire
+import Foundation
+package import Hummingbird
+package import TriptoContent
+import TriptoGuard
+package import TriptoKernel
+import TriptoLint
+import TriptoWire
 
 /// The library over REST (RE23–RE27).
 struct ContentAPI: Sendable {

@@ -1,10 +1,10 @@
-public import Hummingbird
-public import TriptoAuthoring
-public import TriptoGuard
-public import TriptoKernel
-public import TriptoWire
+import Hummingbird
+import TriptoAuthoring
+import TriptoGuard
+import TriptoKernel
+import TriptoWire
 
-public import struct TriptoContent.LocalText
+import struct TriptoContent.LocalText
 
 /// New destinations over REST (RE28, RE29, RE60–RE63).
 struct GenerationAPI: Sendable {

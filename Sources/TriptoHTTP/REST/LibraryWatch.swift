@@ -1,9 +1,9 @@
-public import Hummingbird
-public import TriptoAuthoring
-public import TriptoGame
-public import TriptoGuard
-public import TriptoRooms
-public import TriptoWire
+import Hummingbird
+import TriptoAuthoring
+import TriptoGame
+import TriptoGuard
+import TriptoRooms
+import TriptoWire
 
 /// Who asks, and which games are live: what both decide (SE15, SE16).
 struct LibraryWatch: Sendable {

@@ -1,11 +1,11 @@
-public import Hummingbird
-public import TriptoAuthoring
-public import TriptoContent
-public import TriptoGame
-public import TriptoGuard
-public import TriptoKernel
-public import TriptoRooms
-public import TriptoWire
+import Hummingbird
+import TriptoAuthoring
+import TriptoContent
+import TriptoGame
+import TriptoGuard
+import TriptoKernel
+import TriptoRooms
+import TriptoWire
 
 /// Game plans over REST (RE30–RE37).
 struct PlanAPI: Sendable {

@@ -1,6 +1,6 @@
-public import TriptoGame
-public import TriptoKernel
-public import TriptoWire
+package import TriptoGame
+import TriptoKernel
+package import TriptoWire
 
 extension GamePlan {
   /// nil when the session has no plan. Only a host sees which pack is still to come (RE37).

@@ -1,13 +1,13 @@
-public import Foundation
-public import Hummingbird
-public import Logging
-public import NIOCore
-public import TriptoGame
-public import TriptoGuard
-public import TriptoRooms
-public import TriptoStore
-public import TriptoViews
-public import TriptoWire
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import TriptoGame
+import TriptoGuard
+import TriptoRooms
+import TriptoStore
+import TriptoViews
+import TriptoWire
 
 /// A game from its journal, for its host: the audit log, and after the end the replay (EX32, SE8).
 struct ReplayAPI: Sendable {

@@ -1,10 +1,10 @@
-public import TriptoGame
-public import TriptoRooms
-public import TriptoShow
-public import TriptoStore
-public import TriptoTable
-public import TriptoViews
-public import TriptoWire
+import TriptoGame
+import TriptoRooms
+import TriptoShow
+import TriptoStore
+import TriptoTable
+import TriptoViews
+import TriptoWire
 
 /// What was said in a game, made anew from its journal (EX32, SE8).
 struct Retelling: Sendable {

@@ -1,8 +1,8 @@
-public import Hummingbird
-public import Synchronization
-public import TriptoGuard
-public import TriptoRooms
-public import TriptoWire
+import Hummingbird
+import Synchronization
+import TriptoGuard
+import TriptoRooms
+import TriptoWire
 
 /// A screen gets its game from whoever reads its code (RE70–RE72).
 final class ScreensAPI: Sendable {

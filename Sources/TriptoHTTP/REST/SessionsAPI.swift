@@ -1,9 +1,9 @@
-public import Hummingbird
-public import TriptoGame
-public import TriptoGuard
-public import TriptoRooms
-public import TriptoTable
-public import TriptoWire
+import Hummingbird
+import TriptoGame
+import TriptoGuard
+import TriptoRooms
+import TriptoTable
+import TriptoWire
 
 /// Sessions over REST (RE8–RE21).
 struct SessionsAPI: Sendable {

@@ -1,10 +1,10 @@
-public import Foundation
-public import Hummingbird
-public import TriptoGuard
-public import TriptoKernel
-public import TriptoRooms
-public import TriptoVoice
-public import TriptoWire
+import Foundation
+import Hummingbird
+import TriptoGuard
+import TriptoKernel
+import TriptoRooms
+package import TriptoVoice
+import TriptoWire
 
 /// Speech for other programs (RE38–RE40).
 struct SpeechAPI: Sendable {

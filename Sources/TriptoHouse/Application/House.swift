@@ -1,21 +1,21 @@
-public import Foundation
-public import Hummingbird
-public import Logging
-public import NIOCore
-public import NIOPosix
-public import Synchronization
-public import TriptoAnswers
-public import TriptoAuthoring
-public import TriptoContent
-public import TriptoGuard
-public import TriptoHTTP
-public import TriptoKernel
-public import TriptoLint
-public import TriptoMetrics
-public import TriptoRooms
-public import TriptoShow
-public import TriptoStore
-public import TriptoVoice
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import NIOPosix
+import Synchronization
+import TriptoAnswers
+import TriptoAuthoring
+import TriptoContent
+import TriptoGuard
+import TriptoHTTP
+import TriptoKernel
+import TriptoLint
+import TriptoMetrics
+import TriptoRooms
+import TriptoShow
+import TriptoStore
+import TriptoVoice
 
 /// The parts of a running server.
 final class House: Sendable {

@@ -1,19 +1,19 @@
-public import Hummingbird
-public import HummingbirdCore
-public import HummingbirdTLS
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
 public import Logging
-public import NIOCore
-public import NIOPosix
-public import NIOSSL
-public import ServiceLifecycle
-public import TriptoContent
-public import TriptoGuard
-public import TriptoHTTP
+import NIOCore
+import NIOPosix
+import NIOSSL
+import ServiceLifecycle
+import TriptoContent
+import TriptoGuard
+import TriptoHTTP
 public import TriptoMetrics
 public import TriptoRooms
-public import TriptoSocket
-public import TriptoStore
-public import UnixSignals
+import TriptoSocket
+import TriptoStore
+import UnixSignals
 
 /// The whole server: everything is wired here and nowhere else.
 public struct ServerApplication: Sendable {

@@ -1,9 +1,9 @@
-public import AsyncHTTPClient
+import AsyncHTTPClient
 public import NIOCore
-public import NIOHTTP1
-public import NIOSSL
+import NIOHTTP1
+import NIOSSL
 public import TriptoGuard
-public import TriptoHTTP
+import TriptoHTTP
 
 /// What came of the server's attempt to reach itself through an address.
 public enum ReachResult: Sendable, Equatable {

@@ -1,12 +1,12 @@
-public import Logging
-public import NIOCore
-public import Tracing
-public import TriptoMetrics
-public import TriptoSocket
-public import TriptoStore
-public import TriptoTable
-public import TriptoTraces
-public import TriptoWire
+import Logging
+import NIOCore
+import Tracing
+import TriptoMetrics
+import TriptoSocket
+import TriptoStore
+import TriptoTable
+import TriptoTraces
+import TriptoWire
 
 extension Session {
   /// Does what the table wants.

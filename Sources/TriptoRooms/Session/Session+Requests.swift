@@ -1,7 +1,7 @@
-public import TriptoGame
-public import TriptoStore
-public import TriptoTable
-public import TriptoWire
+package import TriptoGame
+import TriptoStore
+package import TriptoTable
+package import TriptoWire
 
 /// What REST brings.
 extension Session {

@@ -1,9 +1,11 @@
-public import TriptoGame
-public import TriptoGuard
-public import TriptoSocket
-public import TriptoTable
-public import TriptoViews
-public import TriptoWire
+import Tracing
+import TriptoGame
+import TriptoGuard
+import TriptoSocket
+import TriptoTable
+import TriptoTraces
+import TriptoViews
+import TriptoWire
 
 /// What the gateway brings.
 extension Session {

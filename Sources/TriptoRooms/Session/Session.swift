@@ -1,10 +1,10 @@
-public import Instrumentation
-public import Logging
-public import NIOCore
-public import TriptoGame
-public import TriptoSocket
-public import TriptoStore
-public import TriptoTable
+import Instrumentation
+import Logging
+import NIOCore
+package import TriptoGame
+import TriptoSocket
+import TriptoStore
+import TriptoTable
 
 /// The actor around a ``Table``: the single writer of its game, pinned to an event loop. It hands in
 /// what comes, does what the table wants, and decides nothing.

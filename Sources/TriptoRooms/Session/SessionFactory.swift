@@ -1,11 +1,11 @@
-public import Foundation
-public import Logging
-public import NIOCore
-public import TriptoGame
-public import TriptoStore
-public import TriptoTable
-public import TriptoViews
-public import TriptoWire
+import Foundation
+import Logging
+package import NIOCore
+package import TriptoGame
+import TriptoStore
+import TriptoTable
+import TriptoViews
+package import TriptoWire
 
 /// Makes sessions: new ones, and those a restart finds in the journal.
 package struct SessionFactory: Sendable {

@@ -1,13 +1,13 @@
-public import Logging
-public import TriptoGame
-public import TriptoGuard
-public import TriptoKernel
-public import TriptoMetrics
-public import TriptoStore
-public import TriptoTable
-public import TriptoTraces
-public import TriptoViews
-public import TriptoVoice
+package import Logging
+package import TriptoGame
+import TriptoGuard
+import TriptoKernel
+package import TriptoMetrics
+package import TriptoStore
+import TriptoTable
+package import TriptoTraces
+package import TriptoViews
+package import TriptoVoice
 
 /// What a session borrows from the server.
 package struct SessionServices: Sendable {

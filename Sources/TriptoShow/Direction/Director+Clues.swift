@@ -1,5 +1,5 @@
-public import TriptoGame
-public import TriptoKernel
+import TriptoGame
+import TriptoKernel
 
 extension Director {
   /// ST9, ST12, ST20: a clue begins, by what came before it

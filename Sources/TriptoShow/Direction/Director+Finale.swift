@@ -1,4 +1,4 @@
-public import TriptoGame
+import TriptoGame
 
 extension Director {
   /// FI2–FI6; a verdict changed meanwhile shows the results again first (EX19).

@@ -1,4 +1,4 @@
-public import TriptoGame
+import TriptoGame
 
 extension Director {
   /// ST32: everything stands still

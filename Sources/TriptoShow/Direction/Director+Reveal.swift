@@ -1,4 +1,4 @@
-public import TriptoGame
+import TriptoGame
 
 extension Director {
   /// ST16: the clues are over

@@ -1,4 +1,4 @@
-public import TriptoGame
+import TriptoGame
 
 extension Director {
   /// WS9 in the lobby; in play a snapshot says it all.

@@ -1,5 +1,5 @@
 public import TriptoGame
-public import TriptoKernel
+import TriptoKernel
 
 extension Script {
   /// The lines that should be spoken into clips by now, the most urgent first: this destination's

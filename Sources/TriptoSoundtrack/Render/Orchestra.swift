@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Who plays the scores.
 public enum Orchestra: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// From a score or a synthesis to finished samples: folded, levelled, padded. The same on each run.
 public struct Production: Sendable {

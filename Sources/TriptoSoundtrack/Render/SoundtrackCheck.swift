@@ -1,4 +1,4 @@
-public import Crypto
+import Crypto
 public import Foundation
 
 /// Measures the files of a soundtrack against their manifest and the limits of `Soundtrack/README.md`.

@@ -1,4 +1,4 @@
-public import TriptoProcess
+import TriptoProcess
 
 /// What can go wrong while the soundtrack is made.
 public enum SoundtrackError: Error, Equatable, CustomStringConvertible {

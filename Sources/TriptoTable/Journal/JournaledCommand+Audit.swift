@@ -1,5 +1,5 @@
-public import Foundation
-public import TriptoGame
+import Foundation
+import TriptoGame
 
 extension JournaledCommand {
   /// A row as its host may read it: without what opens a seat and without addresses (SE8).

@@ -1,5 +1,5 @@
-public import Foundation
-public import TriptoGame
+import Foundation
+import TriptoGame
 
 extension JournaledCommand {
   /// A row's body without names, addresses and codes; nil when it holds none. The rows can still be

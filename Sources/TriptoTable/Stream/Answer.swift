@@ -1,6 +1,6 @@
-public import TriptoGame
-public import TriptoShow
-public import TriptoWire
+import TriptoGame
+import TriptoShow
+import TriptoWire
 
 /// What a message says to the sender of a command; the others tell what has happened, which is old
 /// when the command is repeated (EX5).

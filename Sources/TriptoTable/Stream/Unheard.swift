@@ -1,6 +1,6 @@
-public import TriptoGame
-public import TriptoShow
-public import TriptoViews
+import TriptoGame
+import TriptoShow
+import TriptoViews
 
 /// Results that fell due while the server was away (ST40). They fire before anybody can be back, and
 /// v1 clients know them from their event alone, so everybody is told once, on the way in.

@@ -1,4 +1,4 @@
-public import TriptoGame
+import TriptoGame
 
 extension Event {
   /// In the lobby the first words may be known now.

@@ -1,4 +1,5 @@
 public import Foundation
+import TriptoProcess
 
 /// What a file sounds like.
 public struct Figures: Sendable, Equatable, Codable {

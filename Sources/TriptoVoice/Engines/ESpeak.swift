@@ -1,7 +1,8 @@
-public import Foundation
+import Foundation
 public import TriptoKernel
-public import TriptoServices
-public import TriptoWords
+import TriptoProcess
+import TriptoServices
+import TriptoWords
 
 /// espeak-ng as a process of its own: it always works, and sounds like a robot.
 public struct ESpeak: SpeechEngine {

@@ -1,5 +1,5 @@
-public import Foundation
-public import TriptoProcess
+import Foundation
+import TriptoProcess
 
 /// A program that speaks or that works on sound.
 struct Tool: Sendable {

@@ -1,4 +1,5 @@
 public import TriptoGame
+import TriptoKernel
 public import TriptoShow
 
 /// Cues in words, one a line: what the golden lists of the tests are written in.

@@ -1,6 +1,6 @@
 public import TriptoGame
-package import TriptoKernel
-package import TriptoShow
+import TriptoKernel
+import TriptoShow
 
 extension GameTable {
   /// Speaks everything that is wanted by now. A clue takes 8 s, a question 4 s, all else 2 s.

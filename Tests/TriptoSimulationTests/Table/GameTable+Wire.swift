@@ -1,6 +1,6 @@
 public import TriptoGame
 public import TriptoKernel
-package import TriptoShow
+import TriptoShow
 public import TriptoViews
 public import TriptoWire
 

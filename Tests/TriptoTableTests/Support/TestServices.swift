@@ -1,9 +1,9 @@
-public import Synchronization
-public import TriptoAnswers
-public import TriptoGame
-public import TriptoKernel
-public import TriptoTable
-public import TriptoViews
+import Synchronization
+import TriptoAnswers
+package import TriptoGame
+import TriptoKernel
+import TriptoTable
+package import TriptoViews
 
 /// A library of test packs, the real judge, and ids that count up.
 package final class TestServices: TableServices {

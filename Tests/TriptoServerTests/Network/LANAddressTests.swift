@@ -82,7 +82,7 @@ import TriptoHouse
     try await mute.close()
   }
 
-  @Test("RE41 an address is not verified over TLS where the server has none")
+  @Test("RE52 a server without a TLS certificate is not reached over TLS")
   func noTLS() async throws {
     try await application(isOurs: true).test(.live) { [loopback] client in
       let port = try #require(client.port)

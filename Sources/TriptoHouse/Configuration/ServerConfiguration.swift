@@ -80,8 +80,7 @@ public struct ServerConfiguration: Sendable, Equatable {
 
   /// The texts that logs must never hold (SE6).
   public var secrets: [String] {
-    [databaseURL, redisURL, anthropicKey, elevenLabsKey, speechKey, jwtSecret]
-      .compactMap { $0?.revealed }
+    Self.reference.compactMap { $0.secret(self)?.revealed }
   }
 
   /// Legal settings that deserve a word to whoever starts the server.

@@ -20,6 +20,8 @@ public struct Setting: Sendable {
   public let isSecret: Bool
   /// Whether its flag takes no value.
   public let isSwitch: Bool
+  /// What must never be printed of a configuration; nil when the setting is no secret or not given.
+  let secret: @Sendable (ServerConfiguration) -> Sensitive?
   let read: @Sendable (SettingsReader, inout ServerConfiguration) throws(ConfigurationError) -> Void
 
   /// - Parameter defaultText: what is told in the place of the property's own default.
@@ -35,6 +37,7 @@ public struct Setting: Sendable {
     self.meaning = meaning
     isSecret = Value.self == Sensitive?.self
     isSwitch = Value.self == Bool.self
+    secret = { $0[keyPath: path] as? Sensitive }
     read = { (given, configuration) throws(ConfigurationError) in
       guard let value = try reading(given)(environment) else { return }
       configuration[keyPath: path] = value

@@ -19,7 +19,7 @@ sides=(
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
   '^Scenarios\.[G-Q]'
   '^Scenarios\.[R-Z]'
-  '^Tripto(Server|Socket|Store|Services|Voice|Soundtrack|Bots)Tests\.'
+  '^Tripto(Server|Socket|Store|Services|Process|Voice|Soundtrack|Bots)Tests\.'
 )
 
 binary=.build/debug/triptoPackageTests.xctest

@@ -23,6 +23,12 @@ extension Pack {
     public let kind: String
     /// The whole row.
     public let fields: JSONValue
+    let published: Publication
+
+    init(id: String, kind: String, fields: JSONValue) {
+      (self.id, self.kind, self.fields) = (id, kind, fields)
+      published = Publication(kind: kind, fields: fields)
+    }
 
     /// The text of a field of the row.
     public func text(_ field: String) -> String? { fields[field]?.text }

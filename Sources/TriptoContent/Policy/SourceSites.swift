@@ -51,7 +51,8 @@ enum SourceSites {
   }
 
   static func isMirror(_ host: String) -> Bool {
-    mirrors.contains { host == $0 || host.hasSuffix("." + $0) }
+    let words = host.split(separator: ".")
+    return words.indices.contains { mirrors.contains(words[$0...].joined(separator: ".")) }
   }
 
   /// bbc.co.uk for news.bbc.co.uk; somebody.wordpress.com as it is.

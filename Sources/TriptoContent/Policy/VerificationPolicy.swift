@@ -39,7 +39,7 @@ extension Pack.Evidence {
 
   /// A text that was looked up, and read again by somebody else.
   var isReadTwice: Bool {
-    isLookedUp && !isStructured && !isFrontPage && fields["readings"] == .int(2)
+    isLookedUp && !isStructured && !published.isFrontPage && fields["readings"] == .int(2)
       && !Self.lookedUpFields.contains(where: isBlank)
   }
 

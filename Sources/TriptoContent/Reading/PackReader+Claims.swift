@@ -41,7 +41,7 @@ extension PackReader {
     for field in Pack.Evidence.lookedUpFields where row.isBlank(field) {
       report(.incompleteEvidence, place[field], "a row that was looked up has a \(field)")
     }
-    if row.isFrontPage {
+    if row.published.isFrontPage {
       report(.incompleteEvidence, place["url"], "a home page is not the page that says so")
     }
   }

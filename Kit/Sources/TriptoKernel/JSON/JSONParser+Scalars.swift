@@ -21,8 +21,10 @@ extension JSONParser {
   /// The bytes from `start` to here, which must be UTF-8.
   private func plain(from start: Int) throws(JSONFailure) -> String {
     let text = bytes[start..<position]
-    guard text.isUTF8 else { throw .malformed(byte: start) }
-    return String(decoding: text, as: UTF8.self)
+    let decoded = String(decoding: text, as: UTF8.self)
+    // NB: decoding mends what is not UTF-8, which changes it; `String(validating:as:)` is not to be had on iOS 17.
+    guard decoded.utf8.elementsEqual(text) else { throw .malformed(byte: start) }
+    return decoded
   }
 
   private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
@@ -93,16 +95,5 @@ extension JSONParser {
 
   private func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  // NB: `String(validating:as:)` is not to be had on iOS 17.
-  fileprivate var isUTF8: Bool {
-    if allSatisfy({ $0 < 0x80 }) { return true }
-    let isBroken = transcode(
-      makeIterator(), from: UTF8.self, to: UTF32.self, stoppingOnError: true
-    ) { _ in }
-    return !isBroken
   }
 }

@@ -16,11 +16,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// As the server's package: what Swift 7 will do anyway.
+// As the server's package: what Swift 7 will do anyway, and on its machines an optimised debug build.
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
+    .unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug)),
   ]
 }

@@ -14,12 +14,13 @@ mkdir -p "$logs"
 pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
-names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms)
+names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds)
 sides=(
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
   '^Scenarios\.[G-Q]'
   '^Scenarios\.[R-Z]'
-  '^Tripto(Server|Socket|Store|Services|Process|Voice|Soundtrack|Bots)Tests\.'
+  '^Tripto(Server|Socket|Store|Services|Bots)Tests\.'
+  '^Tripto(Process|Voice|Soundtrack)Tests\.'
 )
 
 binary=.build/debug/triptoPackageTests.xctest

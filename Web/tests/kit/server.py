@@ -69,7 +69,7 @@ class Server:
         return self
 
     def _await_health(self) -> None:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self._process is None or self._process.poll() is not None:
                 break

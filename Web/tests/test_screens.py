@@ -37,9 +37,9 @@ def test_the_host_types_the_code_of_the_screen(party, instant):
     types(host, "AAAAA" if code != "AAAAA" else "BBBBB")
     host.says("screen-error", say("noSuchScreen"))
     types(host, f" {code.lower()} ")
+    host.says("notice", say("screenShows", code=code))
     tv.phase("LOBBY")
     expect(tv.id("join-code")).to_have_text(evening.code)
-    host.says("notice", say("screenShows", code=code))
     host.gone("tv-missing")
     host.gone("tv-replaced")
     assert tv.errors == []

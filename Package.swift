@@ -135,7 +135,7 @@ let package = Package(
       name: "TriptoRooms",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoContent", "TriptoGuard", "TriptoMetrics",
-        "TriptoSocket", "TriptoStore", "TriptoTraces", "TriptoVoice", "TriptoWords",
+        "TriptoSocket", "TriptoStore", "TriptoTraces", "TriptoVoice",
         .product(name: "Instrumentation", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -146,10 +146,8 @@ let package = Package(
       name: "TriptoHTTP",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
-        "TriptoGuard",
-        "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore", "TriptoTraces",
-        "TriptoVoice",
-        "TriptoWords", hummingbird,
+        "TriptoGuard", "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore",
+        "TriptoTraces", "TriptoVoice", hummingbird,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
@@ -158,9 +156,8 @@ let package = Package(
       name: "TriptoHouse",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
-        "TriptoGuard",
-        "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices", "TriptoSocket",
-        "TriptoStore", "TriptoVoice", "TriptoWords", "CQREncode", "CMalloc", hummingbird,
+        "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices",
+        "TriptoSocket", "TriptoStore", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -184,9 +181,7 @@ let package = Package(
       name: "tripto",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoMetrics", "TriptoContent", "TriptoLint",
-        "TriptoAuthoring",
-        "TriptoAnswers",
-        "TriptoVoice", "TriptoWords", kernel,
+        "TriptoAuthoring", "TriptoAnswers", "TriptoVoice", "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], linkerSettings: releaseLink),
     .executableTarget(

@@ -48,17 +48,17 @@ for folder in Kit/Sources/*/ Sources/*/; do
     sed -E 's/: *((@[a-zA-Z_]+|public|package|internal) )*import /:/' | grep -v ":$target$" || true)
 done
 for target in "${pure[@]}"; do
-  if grep -rnE '^ *((public|package) )?import (Dispatch|NIO|Glibc|Darwin)|Date\(\)|\.random\(|SystemRandomNumberGenerator' "$target" ||
-    { [ "$target" != Kit/Sources/TriptoKernel ] && [ "$target" != Sources/TriptoTable ] && grep -rn -E '^ *((public|package) )?import Foundation' "$target"; }; then
+  if grep -rnE '^ *([@a-zA-Z_]+ )*import (Dispatch|NIO|Glibc|Darwin)|Date\(\)|\.random\(|SystemRandomNumberGenerator' "$target" ||
+    { [ "$target" != Kit/Sources/TriptoKernel ] && [ "$target" != Sources/TriptoTable ] && grep -rn -E '^ *([@a-zA-Z_]+ )*import Foundation' "$target"; }; then
     complain "$target must not touch a clock, a random source, a file or a socket"
   fi
 done
 # What apps share needs Foundation and nothing else.
-if grep -rnE '^ *([@a-zA-Z_]+ )*import ' Kit/Sources --include='*.swift' | grep -vE ':(public |package )?import (Foundation|TriptoKernel)$'; then
+if grep -rnE '^ *([@a-zA-Z_]+ )*import ' Kit/Sources --include='*.swift' | grep -vE ':([@a-zA-Z_]+ )*import (Foundation|TriptoKernel)$'; then
   complain "the Kit may import Foundation alone"
 fi
 # Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
-if grep -rn -E '^ *((public|package) )?import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|House/Network)/'; then
+if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|House/Network)/'; then
   complain "services are asked through TriptoServices"
 fi
 if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then

@@ -16,7 +16,8 @@ package final class RunningProgram: Sendable {
   /// Starts it and returns when it runs.
   ///
   /// - Parameter log: A file to which its output and its errors are added.
-  /// - Throws: `SubprocessError` when it cannot be started, and the error of the file.
+  /// - Throws: `SubprocessError` when it cannot be started, the error of the file, and
+  ///   `CancellationError`, in which case it does not run.
   package init(path: String, _ arguments: [String], log: String) async throws {
     let (lives, life) = AsyncStream<Never>.makeStream()
     let (ids, started) = AsyncThrowingStream<pid_t, any Error>.makeStream()
@@ -40,7 +41,10 @@ package final class RunningProgram: Sendable {
       }
     }
     var first = ids.makeAsyncIterator()
-    guard let id = try await first.next() else { throw CancellationError() }
+    guard let id = try await first.next() else {
+      end.cancel()
+      throw CancellationError()
+    }
     self.id = id
   }
 

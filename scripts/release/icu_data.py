@@ -11,6 +11,7 @@ names and places, the items, each on a multiple of 16 bytes.
 """
 
 import argparse
+import json
 import pathlib
 import re
 import struct
@@ -20,7 +21,7 @@ import tempfile
 
 LANGUAGES = {"root", "en", "sv", "nb", "no"}
 # Trees in which a file is a language's: `icudt76l/curr/sv.res`.
-LOCALE = re.compile(r"[^/]+/(?:(?:brkitr|coll|curr|lang|region|unit|zone|rbnf)/)?([a-z]{2,3})(?:_\w+)?\.res")
+LOCALE = re.compile(r"[^/]+/(?:(?:brkitr|coll|curr|lang|region|unit|zone|rbnf)/)?(?!res_index)([a-z]{2,3})(?:_\w+)?\.res")
 # Character sets, dictionaries of scripts without spaces, where lines may break, transliterations, names of characters.
 SUPERFLUOUS = re.compile(r".*\.cnv|.*\.dict|[^/]+/brkitr/line.*\.brk|[^/]+/translit/.*|[^/]+/unames\.icu")
 ALIGNMENT = 16
@@ -65,13 +66,10 @@ def run(*command: str | pathlib.Path) -> str:
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def compiler() -> pathlib.Path:
-    return pathlib.Path(run("bash", "-c", "command -v swiftc").strip()).resolve()
-
-
 def archive() -> pathlib.Path:
-    """The library that belongs to the compiler."""
-    return compiler().parent.parent / "lib/swift_static/linux/lib_FoundationICU.a"
+    """The library that belongs to the compiler, whoever has put that where."""
+    paths = json.loads(run("swiftc", "-static-stdlib", "-print-target-info"))["paths"]
+    return pathlib.Path(paths["runtimeResourcePath"]) / "linux/lib_FoundationICU.a"
 
 
 def main() -> None:
@@ -89,9 +87,9 @@ def main() -> None:
         kept = [item for item in every if is_wanted(item[0])]
         (folder / "part.dat").write_bytes(package(header, kept))
         (folder / "part.S").write_text(
-            f'.section .rodata\n.globl {symbol}\n.type {symbol}, @object\n.balign 64\n{symbol}:\n'
-            f'.incbin "{folder / "part.dat"}"\n.size {symbol}, . - {symbol}\n.section .note.GNU-stack,"",@progbits\n')
-        run(compiler().parent / "clang", "-c", folder / "part.S", "-o", out)
+            f'.section .rodata\n.globl {symbol}\n.type {symbol}, %object\n.balign 64\n{symbol}:\n'
+            f'.incbin "{folder / "part.dat"}"\n.size {symbol}, . - {symbol}\n.section .note.GNU-stack,"",%progbits\n')
+        run("as", folder / "part.S", "-o", out)
         size = (folder / "part.dat").stat().st_size
     print(f"icu_data: {len(kept)} of {len(every)} items, {size / 1e6:.1f} MB, in {out}")
 

@@ -16,20 +16,20 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SECTIONS = "ID RE WS EV PR ST BR SC AN AU FI PA EX SE DA".split()
+SECTIONS = "ID RE WS EV PR ST BR SC AN AU FI PA EX EVE SE DA".split()
 # Rules of packs (P) and lint (L) have two digits and rules of judging (J) one, so that "L2" in a
 # text is no citation.
-SURFACES = "UI-A UI-H UI-P UI-T UI-X".split()
+SURFACES = "UI-A UI-H UI-P UI-T UI-E UI-X".split()
 ORDER = SECTIONS + ["P", "L", "J"] + SURFACES
 ONE = "(?:" + "|".join(SECTIONS) + r")\d{1,2}|[PL]\d\d|J\d"
 RULE = re.compile(rf"\b({ONE})\b")
 RANGE = re.compile(r"\b(" + "|".join(SECTIONS) + r")(\d{1,2})\s*[–-]\s*(?:\1)?(\d{1,2})\b")
 STATEMENT = re.compile(r"\bUI-[A-Z]+\d+\b")
 DEFINITION = re.compile(
-    rf"^(?:- \*\*({ONE})\*\*|\| ({ONE}) \||- (UI-[AHPTX]\d{{1,2}}) )", re.MULTILINE)
+    rf"^(?:- \*\*({ONE})\*\*|\| ({ONE}) \||- (UI-[AEHPTX]\d{{1,2}}) )", re.MULTILINE)
 # Swift's test and suite names, Python's docstrings that begin with an id, and node's test names.
 NAMES = re.compile(
-    r'@Test\(\s*"([^"]+)"|@Suite\(\s*"([^"]+)"|"""((?:UI-)?[A-Z]{1,2}\d[^"]*?)"""'
+    r'@Test\(\s*"([^"]+)"|@Suite\(\s*"([^"]+)"|"""((?:UI-)?[A-Z]{1,3}\d[^"]*?)"""'
     r'|\b(?:test|describe)\(\s*["`]([^"`]+)')
 
 

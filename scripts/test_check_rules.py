@@ -12,11 +12,13 @@ TEXTS = check.clauses("""
 - **BR6** Two presses within the tie window are decided by the coin.
 | PA19 | disconnect grace | 60 000 |
 - UI-T5 Padlock and dimmed QR.
+- **EVE23** A rematch keeps the code.
+- UI-E4 A switch for the language.
 """)
 
 
 def test_a_rule_has_its_text_and_the_heading_above_it():
-    assert set(TEXTS) == {"BR6", "PA19", "UI-T5"}
+    assert set(TEXTS) == {"BR6", "PA19", "UI-T5", "EVE23", "UI-E4"}
     assert "Brakes" in TEXTS["BR6"] and "coin" in TEXTS["BR6"]
 
 
@@ -24,6 +26,12 @@ def test_a_name_in_the_words_of_its_rule_is_clean():
     for name in ("BR6 a coin decides", "PA19 a graceful way out", "BR6 PA19 tied presses", "UI-T5 the padlock",
                  "BR6 braking", "no rule at all", "ZZ9 an id that is none"):
         assert check.fault(name, TEXTS) is None, name
+
+
+def test_evenings_are_a_family_apart_from_events():
+    assert check.ids("EVE23 EV2 EVE85–EVE87 UI-E4") == {"EVE23", "EV2", "EVE85", "EVE86", "EVE87", "UI-E4"}
+    assert check.fault("EVE23 the code stays", TEXTS) is None and check.fault("EVE23", TEXTS) == "bare"
+    assert check.NAMES.findall('"""EVE23 the code stays"""')[0][2] == "EVE23 the code stays"
 
 
 def test_ids_alone_are_bare():

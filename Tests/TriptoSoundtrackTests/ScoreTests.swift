@@ -22,7 +22,6 @@ struct ScoreTests {
     #expect(notes.map(\.pitch.midi) == [60, 64, 67, 58])
     #expect(notes.map(\.start) == [0, 1.5, 1.5, 2])
     #expect(notes.map(\.velocity) == [80, 94, 94, 80])
-    #expect(try Notation.beats("C4/1 r/.5 | >E4+G4/.5 Bb3/2") == 4)
   }
 
   @Test("notation that cannot be read is named", arguments: ["H4/1", "C4", "C4/0", "C4/x", "C/1"])

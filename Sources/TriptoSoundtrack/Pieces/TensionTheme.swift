@@ -1,11 +1,7 @@
 /// The music of the follow-up questions: sixteen bars in D minor that climb and never arrive.
 enum TensionTheme {
   static func loop() throws(ScoreError) -> Score {
-    var chords: [Chord] = []
-    for symbol in "Dm Dm Bb A7 Dm Eb Gm A7 Dm F Eb A7 Bb Gm Eb A7".split(separator: " ") {
-      guard let chord = Chord(symbol) else { throw ScoreError(text: String(symbol)) }
-      chords.append(chord)
-    }
+    let chords = try Chord.each("Dm Dm Bb A7 Dm Eb Gm A7 Dm F Eb A7 Bb Gm Eb A7")
     return Score(
       beatsPerMinute: 120, beats: 64, isLoop: true, chords: chords,
       parts: try [

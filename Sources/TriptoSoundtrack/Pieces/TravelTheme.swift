@@ -11,7 +11,7 @@ enum TravelTheme: Int, CaseIterable {
   static let beatsPerMinute = 120.0
 
   func loop() throws(ScoreError) -> Score {
-    let chords = try Self.chords(harmony)
+    let chords = try Chord.each(harmony)
     return Score(
       beatsPerMinute: Self.beatsPerMinute, beats: Double(chords.count) * 4, isLoop: true,
       chords: chords, parts: try melody() + accompaniment(chords))
@@ -19,7 +19,7 @@ enum TravelTheme: Int, CaseIterable {
 
   /// The first sixteen bars without the melody.
   static func intro() throws(ScoreError) -> Score {
-    let chords = try Array(Self.chords(rails.harmony).prefix(16))
+    let chords = try Array(Chord.each(rails.harmony).prefix(16))
     return Score(
       beatsPerMinute: beatsPerMinute, beats: 64, isLoop: true, chords: chords,
       parts: rails.accompaniment(chords))
@@ -30,7 +30,7 @@ enum TravelTheme: Int, CaseIterable {
     let strain = try Notation.notes(railsA, velocity: 70, transpose: 12).map {
       Note($0.pitch, at: $0.start * 2, for: $0.length * 2, velocity: $0.velocity)
     }
-    let chords = try Self.chords("C C Am Am F F G G C/E C/E Am7 Am7 Dm7 Dm7 G7 G7")
+    let chords = try Chord.each("C C Am Am F F G G C/E C/E Am7 Am7 Dm7 Dm7 G7 G7")
     return Score(
       beatsPerMinute: beatsPerMinute, beats: 64, isLoop: true, chords: chords,
       parts: [
@@ -43,15 +43,6 @@ enum TravelTheme: Int, CaseIterable {
           Accompaniment.pad(chords, from: Pitch(midi: 52))),
         Part("bass", Instrument(32, volume: 80), Accompaniment.halfBass(chords)),
       ])
-  }
-
-  private static func chords(_ text: String) throws(ScoreError) -> [Chord] {
-    var chords: [Chord] = []
-    for symbol in text.split(separator: " ") {
-      guard let chord = Chord(symbol) else { throw ScoreError(text: String(symbol)) }
-      chords.append(chord)
-    }
-    return chords
   }
 
   private var harmony: String {

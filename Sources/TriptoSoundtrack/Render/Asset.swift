@@ -28,33 +28,19 @@ extension Asset {
   public static let all: [Asset] = music + signals + effects
 
   private static let music: [Asset] = [
-    loop("music_travel", ["intro"]) { () throws(ScoreError) in try TravelTheme.intro() },
-    loop("music_travel_loop", ["clues", "rails"]) { () throws(ScoreError) in
-      try TravelTheme.rails.loop()
-    },
-    loop("music_travel_loop_2", ["clues", "coast"]) { () throws(ScoreError) in
-      try TravelTheme.coast.loop()
-    },
-    loop("music_travel_loop_3", ["clues", "mountain"]) { () throws(ScoreError) in
-      try TravelTheme.mountain.loop()
-    },
-    loop("music_followup_loop", ["questions"]) { () throws(ScoreError) in
-      try TensionTheme.loop()
-    },
-    loop("music_result_bed", ["scoreboard"]) { () throws(ScoreError) in
-      try TravelTheme.resultBed()
-    },
+    loop("music_travel", ["intro"], TravelTheme.intro),
+    loop("music_travel_loop", ["clues", "rails"], TravelTheme.rails.loop),
+    loop("music_travel_loop_2", ["clues", "coast"], TravelTheme.coast.loop),
+    loop("music_travel_loop_3", ["clues", "mountain"], TravelTheme.mountain.loop),
+    loop("music_followup_loop", ["questions"], TensionTheme.loop),
+    loop("music_result_bed", ["scoreboard"], TravelTheme.resultBed),
   ]
 
   private static let signals: [Asset] = [
-    signal("sfx_reveal", 2.9, ["reveal"]) { () throws(ScoreError) in try Signals.reveal() },
-    signal("sfx_sting_build", 0.9, ["finale"]) { () throws(ScoreError) in try Signals.sting() },
-    Asset(
-      id: "sfx_drumroll", kind: .effect, tags: ["finale", "loop"],
-      source: .score { () throws(ScoreError) in Signals.drumroll() }, length: nil),
-    signal("sfx_winner_fanfare", 8.4, ["finale"]) { () throws(ScoreError) in
-      try Signals.fanfare()
-    },
+    signal("sfx_reveal", 2.9, ["reveal"], Signals.reveal),
+    signal("sfx_sting_build", 0.9, ["finale"], Signals.sting),
+    signal("sfx_drumroll", nil, ["finale", "loop"], Signals.drumroll),
+    signal("sfx_winner_fanfare", 8.4, ["finale"], Signals.fanfare),
   ]
 
   private static let effects: [Asset] = [
@@ -71,7 +57,7 @@ extension Asset {
   }
 
   private static func signal(
-    _ id: String, _ length: Double, _ tags: [String],
+    _ id: String, _ length: Double?, _ tags: [String],
     _ score: @escaping @Sendable () throws(ScoreError) -> Score
   ) -> Asset {
     Asset(id: id, kind: .effect, tags: tags, source: .score(score), length: length)

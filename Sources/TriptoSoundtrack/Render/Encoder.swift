@@ -13,14 +13,14 @@ public enum Encoder {
   /// AAC-LC at 128 kbit/s in an .m4a without dates or names, so that equal sounds make equal files.
   public static func encode(_ sound: Sound, to file: URL) async throws {
     let ffmpeg = try Tool.required("ffmpeg", hint: hint)
-    let wave = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tripto-\(UUID().uuidString).wav")
-    try WaveFile.bytes(sound).write(to: wave)
-    defer { try? FileManager.default.removeItem(at: wave) }  // NB: the system clears it else
+    let raw = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tripto-\(UUID().uuidString).raw")
+    try sound.interleaved.write(to: raw)
+    defer { try? FileManager.default.removeItem(at: raw) }  // NB: the system clears it else
     try await ffmpeg.run([
-      "-v", "error", "-y", "-i", wave.path, "-c:a", "aac", "-b:a", "128k", "-ar", "48000", "-ac",
-      "2", "-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact",
-      "-movflags", "+faststart", file.path,
+      "-v", "error", "-y", "-f", "f32le", "-ar", "48000", "-ac", "2", "-i", raw.path, "-c:a", "aac",
+      "-b:a", "128k", "-ar", "48000", "-ac", "2", "-threads", "1", "-map_metadata", "-1", "-fflags",
+      "+bitexact", "-flags:a", "+bitexact", "-movflags", "+faststart", file.path,
     ])
   }
 

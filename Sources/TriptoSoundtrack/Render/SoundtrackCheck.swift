@@ -1,5 +1,6 @@
 import Crypto
 public import Foundation
+import TriptoKernel
 
 /// Measures the files of a soundtrack against their manifest and the limits of `Soundtrack/README.md`.
 public struct SoundtrackCheck: Sendable {
@@ -64,8 +65,5 @@ public struct SoundtrackCheck: Sendable {
 
 extension Soundtrack {
   /// SHA-256 in hexadecimal digits.
-  static func hash(_ data: Data) -> String {
-    SHA256.hash(data: data).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }
-      .joined()
-  }
+  static func hash(_ data: Data) -> String { Hex.text(SHA256.hash(data: data)) }
 }

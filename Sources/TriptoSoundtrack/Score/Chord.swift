@@ -17,6 +17,16 @@ public struct Chord: Equatable, Sendable {
     self.bass = bass ?? root
   }
 
+  /// A symbol for each bar, with blanks between.
+  static func each(_ symbols: String) throws(ScoreError) -> [Chord] {
+    var chords: [Chord] = []
+    for symbol in symbols.split(separator: " ") {
+      guard let chord = Chord(symbol) else { throw ScoreError(text: String(symbol)) }
+      chords.append(chord)
+    }
+    return chords
+  }
+
   /// The chord's notes from `floor` upwards, as many as it has.
   public func voicing(from floor: Pitch) -> [Pitch] {
     intervals.map { interval in

@@ -47,16 +47,4 @@ public enum Notation {
     }
     return notes
   }
-
-  /// How many beats the text lasts.
-  public static func beats(_ text: String) throws(ScoreError) -> Double {
-    var beats = 0.0
-    for token in text.split(whereSeparator: { $0.isWhitespace || $0 == "|" }) {
-      guard let length = token.split(separator: "/").last.flatMap({ Double(String($0)) }) else {
-        throw ScoreError(text: String(token))
-      }
-      beats += length
-    }
-    return beats
-  }
 }

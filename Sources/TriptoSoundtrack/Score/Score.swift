@@ -39,20 +39,10 @@ public struct Part: Equatable, Sendable {
 public struct Score: Equatable, Sendable {
   public var beatsPerMinute: Double
   public var beats: Double
-  public var parts: [Part]
   public var isLoop: Bool
   /// The chord of each bar, when the piece has one per bar.
-  public var chords: [Chord]
-
-  public init(
-    beatsPerMinute: Double, beats: Double, isLoop: Bool, chords: [Chord] = [], parts: [Part]
-  ) {
-    self.beatsPerMinute = beatsPerMinute
-    self.beats = beats
-    self.isLoop = isLoop
-    self.chords = chords
-    self.parts = parts
-  }
+  public var chords: [Chord] = []
+  public var parts: [Part]
 
   public var seconds: Double { beats * 60 / beatsPerMinute }
 

@@ -15,11 +15,6 @@ public enum Loudness {
     return lufs(mean(audible.filter { lufs($0) > threshold }))
   }
 
-  /// The loudest 400 ms, in LUFS.
-  public static func maximumMomentary(_ sound: Sound) -> Double {
-    blocks(of: sound).map(lufs).max() ?? -.infinity
-  }
-
   private static func blocks(of sound: Sound) -> [Double] {
     let missing = max(0, block - sound.frames)
     let sides = [sound.left, sound.right].map { side in

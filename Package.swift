@@ -233,7 +233,7 @@ let package = Package(
       exclude: ["Loopback"]),
     .testTarget(
       name: "TriptoVoiceTests",
-      dependencies: ["TriptoVoice", "TriptoServices", "TriptoTestServices", kernel],
+      dependencies: ["TriptoVoice", "TriptoServices", "TriptoTestServices", "TriptoWords", kernel],
       exclude: ["Pairs"]),
     .testTarget(
       name: "TriptoAnswersTests",

@@ -25,9 +25,9 @@ import TriptoKernel
     }
     #expect(Set([id(), id("b"), id("a", .en)] + others).count == 7)
     #expect(id().rawValue.wholeMatch(of: /tts_[0-9a-f]{16}/) != nil)
-    #expect(AssetID(id().rawValue) == id())
+    #expect(AssetID(rawValue: id().rawValue) == id())
     for bad in ["", "tts_", "tts_../../etc/passwd", "tts_0123456789ABCDEF", "x" + id().rawValue] {
-      #expect(AssetID(bad) == nil)
+      #expect(AssetID(rawValue: bad) == nil)
     }
   }
 

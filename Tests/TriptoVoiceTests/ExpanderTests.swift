@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoKernel
+import TriptoWords
 
 @testable import TriptoVoice
 
@@ -36,7 +37,7 @@ import TriptoKernel
       let words = TextExpander.expand(line, in: language).plain
       #expect(!words.unicodeScalars.contains { $0.properties.numericType != nil }, "\(line)")
     }
-    for abbreviation in TextExpander.abbreviations(language) {
+    for abbreviation in Words.of(language).speech.abbreviations.keys.sorted() {
       let words = TextExpander.expand("x \(abbreviation) 1984 x", in: language).plain
       #expect(!words.contains(" \(abbreviation) "), "\(abbreviation): \(words)")
     }

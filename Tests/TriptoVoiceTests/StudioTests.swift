@@ -26,7 +26,7 @@ import TriptoKernel
     }
     #expect(seen.sorted() == ["0", "1", "2", "3", "4"])
     for await prepared in await studio.prepare([]) { Issue.record("\(prepared.line)") }
-    #expect(try await cache.clip(AssetID("tts_0123456789abcdef")!) == nil)
+    #expect(try await cache.clip(AssetID(rawValue: "tts_0123456789abcdef")!) == nil)
   }
 
   @Test("three at a time, the most urgent first")

@@ -35,7 +35,7 @@ struct ClipAPI: Sendable {
     guard path.count == 1 else { return nil }
     let parts = path[0].split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, endings.contains(String(parts[1])) else { return nil }
-    return AssetID(String(parts[0]))
+    return AssetID(rawValue: String(parts[0]))
   }
 
   /// SE17: on the second listener too, since names are made of texts that anybody may know.

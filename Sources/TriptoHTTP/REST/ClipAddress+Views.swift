@@ -7,7 +7,7 @@ extension ClipAddress {
   package func addresses(base: @escaping @Sendable () -> PublicAddress) -> ClipAddresses {
     ClipAddresses { name in
       // NB: games name clips by what the speaker gave them; nothing else comes this far.
-      AssetID(name).map { base().base + path(of: $0) } ?? ""
+      AssetID(rawValue: name).map { base().base + path(of: $0) } ?? ""
     }
   }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Clips that are made once and kept: equal wishes at the same time share one making.
 public actor ClipCache {
-  public static let defaultCap = 500_000_000
   private let folder: ClipFolder
   private let now: @Sendable () -> Date
   private var making: [AssetID: Making] = [:]
@@ -21,7 +20,7 @@ public actor ClipCache {
   ///   - cap: Bytes of audio; above it the least recently used clips go.
   /// - Throws: ``SpeechError/storage(_:)``.
   public init(
-    folder: URL, cap: Int = ClipCache.defaultCap, now: @escaping @Sendable () -> Date = { Date() }
+    folder: URL, cap: Int = 500_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
     self.folder = try ClipFolder(folder, cap: cap)
     self.now = now

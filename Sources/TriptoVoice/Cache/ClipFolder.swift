@@ -91,7 +91,7 @@ struct ClipFolder: Sendable {
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
     for name in names {
       let isOrphan = name.hasSuffix(".m4a") && !names.contains(name.dropLast(3) + "json")
-      let isOurs = AssetID(String(name.dropLast(4))) != nil
+      let isOurs = AssetID(rawValue: String(name.dropLast(4))) != nil
       if name.hasPrefix(Self.unfinished) || isOrphan && isOurs {
         try delete(url.appendingPathComponent(name))
       }
@@ -105,7 +105,7 @@ struct ClipFolder: Sendable {
       at: url, includingPropertiesForKeys: Array(keys)
     ).compactMap { file -> (id: AssetID, size: Int, used: Date)? in
       guard file.pathExtension == "m4a",
-        let id = AssetID(file.deletingPathExtension().lastPathComponent)
+        let id = AssetID(rawValue: file.deletingPathExtension().lastPathComponent)
       else { return nil }
       let values = try file.resourceValues(forKeys: keys)
       return (id, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast)

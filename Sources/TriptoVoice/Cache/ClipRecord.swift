@@ -19,47 +19,18 @@ public struct ClipRecord: Sendable, Equatable, Codable {
   public let bytes: Int
   public let sha256: String
 
+  func describes(_ data: Data) -> Bool { data.count == bytes && Self.digest(data) == sha256 }
+
+  static func digest(_ data: Data) -> String { Hex.text(SHA256.hash(data: data)) }
+}
+
+extension ClipRecord {
   init(_ order: ClipOrder, _ clip: ClipMaker.Clip) {
-    assetId = order.assetID
-    durationMs = clip.figures.milliseconds
-    lufs = clip.figures.lufs
-    truePeakDb = clip.figures.truePeak
-    engine = order.voice.engine
-    voice = order.voice.name
-    licence = order.voice.licence
-    language = order.language
-    text = order.text
-    spokenText = order.spoken.marked
-    bytes = clip.bytes.count
-    sha256 = Self.digest(clip.bytes)
-  }
-
-  /// For a sound that no engine of this library made.
-  /// - Parameter data: The bytes of the file.
-  public init(
-    assetId: AssetID, durationMs: Int, lufs: Double, truePeakDb: Double, engine: String,
-    licence: String, language: Language, data: Data
-  ) {
-    self.assetId = assetId
-    self.durationMs = durationMs
-    self.lufs = lufs
-    self.truePeakDb = truePeakDb
-    self.engine = engine
-    self.licence = licence
-    self.language = language
-    voice = ""
-    text = ""
-    spokenText = ""
-    bytes = data.count
-    sha256 = Self.digest(data)
-  }
-
-  func describes(_ data: Data) -> Bool {
-    data.count == bytes && Self.digest(data) == sha256
-  }
-
-  private static func digest(_ data: Data) -> String {
-    Hex.text(SHA256.hash(data: data))
+    self.init(
+      assetId: order.assetID, durationMs: clip.figures.milliseconds, lufs: clip.figures.lufs,
+      truePeakDb: clip.figures.truePeak, engine: order.voice.engine, voice: order.voice.name,
+      licence: order.voice.licence, language: order.language, text: order.text,
+      spokenText: order.spoken.marked, bytes: clip.bytes.count, sha256: Self.digest(clip.bytes))
   }
 }
 
@@ -84,9 +55,39 @@ struct ClipOrder: Sendable {
 public struct StoredClip: Sendable, Equatable {
   public let file: URL
   public let record: ClipRecord
+}
 
-  public init(file: URL, record: ClipRecord) {
-    self.file = file
-    self.record = record
+/// The name of a clip: `tts_` and 16 hexadecimal digits, the same for the same sound.
+public struct AssetID: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
+  public let rawValue: String
+
+  /// From everything that is heard: SHA-256 over the fields with NUL between them.
+  public init(voice: Voice, language: Language, text: SpokenText) {
+    let fields = [
+      voice.engine, voice.model, voice.name, voice.settings, language.rawValue, text.marked,
+      String(TextExpander.version), String(ClipMaker.chainVersion),
+    ]
+    self.init(hashOf: fields)
   }
+
+  /// The name that protocol 1 gives a text in a voice (ID8), whoever speaks it.
+  public init(text: String, voiceId: String) {
+    self.init(hashOf: [text, voiceId])
+  }
+
+  private init(hashOf fields: [String]) {
+    let digest = SHA256.hash(data: Array(fields.joined(separator: "\0").utf8))
+    rawValue = "tts_" + Hex.text(digest.prefix(8))
+  }
+
+  /// Nil when it is not of that form, so that no other file can be asked for.
+  public init?(rawValue text: String) {
+    let digits = text.dropFirst(4)
+    guard text.hasPrefix("tts_"), digits.utf8.count == 16,
+      digits.utf8.allSatisfy("0123456789abcdef".utf8.contains)
+    else { return nil }
+    rawValue = text
+  }
+
+  public var description: String { rawValue }
 }

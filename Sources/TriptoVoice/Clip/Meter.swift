@@ -25,10 +25,6 @@ public struct Meter: Sendable {
   }
 
   /// - Throws: ``SpeechError/toolFailed(_:status:message:)`` when it cannot be decoded.
-  public func measure(_ file: URL) async throws -> Figures {
-    try await Workbench.temporary.scratch { try await measure(file, .wav, filter: nil, in: $0) }
-  }
-
   func measure(
     _ file: URL, _ format: SpeechAudio.Format, filter: String?, needsPeak: Bool = true,
     in scratch: Scratch

@@ -24,14 +24,6 @@ public struct Voice: Sendable, Equatable {
   public let settings: String
   /// What the recording may be used for.
   public let licence: String
-
-  public init(engine: String, model: String, name: String, settings: String, licence: String) {
-    self.engine = engine
-    self.model = model
-    self.name = name
-    self.settings = settings
-    self.licence = licence
-  }
 }
 
 /// What an engine gave.
@@ -44,9 +36,4 @@ public struct SpeechAudio: Sendable, Equatable {
 
   public let bytes: Data
   public let format: Format
-
-  public init(bytes: Data, format: Format) {
-    self.bytes = bytes
-    self.format = format
-  }
 }

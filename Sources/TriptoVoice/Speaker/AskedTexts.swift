@@ -18,7 +18,7 @@ struct AskedTexts: Sendable {
 
   func clip(_ asked: AssetID) -> AssetID? {
     FileManager.default.contents(atPath: file(asked).path)
-      .flatMap { AssetID(String(decoding: $0, as: UTF8.self)) }
+      .flatMap { AssetID(rawValue: String(decoding: $0, as: UTF8.self)) }
   }
 
   /// So many names are new that ``tidy()`` is due, or they would outgrow the clips.
@@ -42,7 +42,7 @@ struct AskedTexts: Sendable {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-        if let asked = AssetID(name), let clip = clip(asked), isThere(clip) { continue }
+        if let asked = AssetID(rawValue: name), let clip = clip(asked), isThere(clip) { continue }
         try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
       }
     } catch { throw .storage("\(error)") }

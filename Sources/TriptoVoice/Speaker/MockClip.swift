@@ -11,7 +11,8 @@ enum MockClip {
     file: URL(fileURLWithPath: "/dev/null"),
     record: ClipRecord(
       assetId: AssetID(text: "", voiceId: "silence"), durationMs: milliseconds, lufs: -70,
-      truePeakDb: -70, engine: "mock", licence: "CC0-1.0", language: .sv, data: wave))
+      truePeakDb: -70, engine: "mock", voice: "", licence: "CC0-1.0", language: .sv, text: "",
+      spokenText: "", bytes: wave.count, sha256: ClipRecord.digest(wave)))
 
   static var id: AssetID { stored.record.assetId }
 

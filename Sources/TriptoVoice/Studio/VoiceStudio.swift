@@ -8,11 +8,6 @@ public actor VoiceStudio {
   public struct Prepared: Sendable {
     public let line: VoiceLine
     public let result: Result<StoredClip, SpeechError>
-
-    public init(line: VoiceLine, result: Result<StoredClip, SpeechError>) {
-      self.line = line
-      self.result = result
-    }
   }
 
   private struct Job {

@@ -1,11 +1,9 @@
-import Foundation
 import TriptoWords
 
 extension EnglishRules {
-  private static let units = EnglishWords.units.keys.sorted { ($0.count, $0) > ($1.count, $1) }
-    .map(NSRegularExpression.escapedPattern).joined(separator: "|")
-  private static let alone = EnglishWords.alone.sorted { $0.count > $1.count }
-    .map(NSRegularExpression.escapedPattern).joined(separator: "|")
+  private static let units = Rule.anyOf(speech.units.keys)
+  private static let alone = Rule.anyOf(speech.unitsAlone)
+  private static let countNouns = speech.countNouns.joined(separator: "|")
 
   static let money = [
     Rule(#"(?:US)?([$£€¥]) ?\#(number)( million| billion| thousand)?\b"#) { part in
@@ -26,10 +24,8 @@ extension EnglishRules {
     Rule(#"(?<![\d\p{L}])\#(number) ?(\#(units))(?![\p{L}\d²³])(?:(\.)(?=\s*$|\s+\p{Lu}))?"#) {
       part in measure(part)
     },
-    Rule(#"(?<=\p{L} |^)(\#(alone))(?![\p{L}\d²³])"#) { EnglishWords.units[$0[1]]?.many },
-    Rule(
-      #"(?<![\d\p{L}])\#(number)(?=[ -](?:\#(EnglishWords.countNouns)|metre|meter|mile|year)\b)"#
-    ) {
+    Rule(#"(?<=\p{L} |^)(\#(alone))(?![\p{L}\d²³])"#) { speech.units[$0[1]]?.many },
+    Rule(#"(?<![\d\p{L}])\#(number)(?=[ -](?:\#(countNouns)|metre|meter|mile|year)\b)"#) {
       amount($0[1], $0[2])
     },
   ]
@@ -68,7 +64,7 @@ extension EnglishRules {
   ]
 
   private static func price(_ part: [String]) -> String? {
-    guard let name = EnglishWords.money[part[1]] else { return nil }
+    guard let name = speech.money[part[1]] else { return nil }
     guard part[3].count == 2, part[4].isEmpty else {
       let isOne = part[2] == "1" && part[3].isEmpty && part[4].isEmpty
       return amount(part[2], part[3]).map { "\($0)\(part[4]) \(isOne ? name.one : name.many)" }
@@ -79,7 +75,7 @@ extension EnglishRules {
   }
 
   private static func measure(_ part: [String]) -> String? {
-    guard let unit = EnglishWords.units[part[3]] else { return nil }
+    guard let unit = speech.units[part[3]] else { return nil }
     let isOne = part[1] == "1" && part[2].isEmpty
     return amount(part[1], part[2]).map { "\($0) \(isOne ? unit.one : unit.many)\(part[4])" }
   }

@@ -1,4 +1,5 @@
-import Foundation
+import TriptoKernel
+import TriptoWords
 
 /// The English expander, step by step: what looks most special first.
 enum EnglishRules {
@@ -7,14 +8,15 @@ enum EnglishRules {
 
   private typealias N = EnglishNumbers
   static let number = #"(\d{1,3}(?:[, ]\d{3})+(?!\d)|\d+)(?:\.(\d+))?"#
-  private static let months = EnglishWords.months.joined(separator: "|")
-  private static let short = EnglishWords.shortMonths.keys.sorted { $0.count > $1.count }
-    .joined(separator: "|")
+  static let speech = Words.of(.en).speech
+  private static let months = speech.months.joined(separator: "|")
+  private static let short = Rule.anyOf(speech.shortMonths.keys)
+  private static let rulers = speech.rulers.joined(separator: "|")
 
   private static let names = [
-    Rule(#"\b(\#(EnglishWords.rulers)) ([IVX]+)('s)?(?![\p{L}\d])"#) { part in
+    Rule(#"\b(\#(rulers)) ([IVX]+)('s)?(?![\p{L}\d])"#) { part in
       // NB: "I" after a name is the speaker when a verb follows: "Like Peter I left".
-      Roman.value(part[2]).map { "\(part[1]) the \(capitalised(N.ordinal($0)))\(part[3])" }
+      Roman.value(part[2]).map { "\(part[1]) the \(N.ordinal($0).capitalisedFirst)\(part[3])" }
     },
     Rule(#"(?<=\p{L} )(VI|[IVX]{2,})(?![\p{L}\d])"#) { Roman.value($0[1]).map { N.cardinal($0) } },
     Rule(#"CO2(?![\p{L}\d])|CO²(?!\p{L})"#) { _ in "carbon dioxide" },
@@ -32,27 +34,21 @@ enum EnglishRules {
   private static let abbreviations = [
     Rule(#"(?<![\p{L}\d])[Nn]o\.? (?=\d)"#) { $0[0].hasPrefix("N") ? "Number " : "number " },
     Rule(#"(?<![\p{L}\d])pp?\. (?=\d)"#) { $0[0].hasPrefix("pp") ? "pages " : "page " },
-    Rule(#"(\d{1,2}) (\#(short))\b\.?"#) { "\($0[1]) \(EnglishWords.shortMonths[$0[2]] ?? $0[2])" },
-    Rule(#"\b(\#(short))\b\.? (?=\d)"#) { "\(EnglishWords.shortMonths[$0[1]] ?? $0[1]) " },
+    Rule(#"(\d{1,2}) (\#(short))\b\.?"#) { "\($0[1]) \(speech.shortMonths[$0[2]] ?? $0[2])" },
+    Rule(#"\b(\#(short))\b\.? (?=\d)"#) { "\(speech.shortMonths[$0[1]] ?? $0[1]) " },
     Rule(#"(?<=\d) ?([ap])\.?m\b\.?(?![\p{L}])"#) { " \($0[1].uppercased()) M" },
     Rule(#"(?<=\d)-(?=[a-z])"#) { _ in "-" },
     Rule(#"(?<=\d )(min|max)\.(?= |$)"#) { $0[1] },
-    Rule(words: EnglishWords.abbreviations),
-    Rule(words: sentenceStart),
+    Rule(words: speech.abbreviations),
+    Rule(capitalised: speech.abbreviations) { $0.count > 2 },
   ]
-
-  private static let sentenceStart: [String: String] = Dictionary(
-    EnglishWords.abbreviations.compactMap { key, words in
-      guard let first = key.first, first.isLowercase, key.count > 2 else { return nil }
-      return (first.uppercased() + key.dropFirst(), capitalised(words))
-    }, uniquingKeysWith: { one, _ in one })
 
   private static let dates = [
     Rule(#"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)"#) { part in
       guard let year = Int(part[1]), let day = day(part[3]), let month = Int(part[2]),
         (1...12).contains(month)
       else { return nil }
-      return "the \(day) of \(EnglishWords.months[month - 1]) \(N.year(year))"
+      return "the \(day) of \(speech.months[month - 1]) \(N.year(year))"
     },
     Rule(#"(?<![\d/,.-])([Tt]he )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\#(months))\b"#) { part in
       day(part[2]).map { "\(part[1].isEmpty ? "the " : part[1])\($0) of \(part[3])" }
@@ -77,10 +73,6 @@ enum EnglishRules {
 }
 
 extension EnglishRules {
-  static func capitalised(_ words: String) -> String {
-    words.prefix(1).uppercased() + words.dropFirst()
-  }
-
   fileprivate static func day(_ digits: String) -> String? {
     Int(digits).flatMap { (1...31).contains($0) ? EnglishNumbers.ordinal($0) : nil }
   }

@@ -61,15 +61,31 @@ struct Rule: Sendable {
   }
 
   /// Whole words, by a table: the longest first, dots and all.
-  init(words: [String: String], suffix: String = "") {
-    let sources = words.keys.sorted { ($0.count, $0) > ($1.count, $1) }
-      .map {
-        NSRegularExpression.escapedPattern(for: $0).replacingOccurrences(of: " ", with: #"\s"#)
-      }
-    self.init(
-      "(?<![\\p{L}\\p{N}.])(\(sources.joined(separator: "|")))(?![\\p{L}\\p{N}])\(suffix)"
-    ) { words[$0[1].replacingOccurrences(of: "\u{A0}", with: " ")] }
+  init(words: [String: String]) {
+    let any = Self.anyOf(words.keys).replacingOccurrences(of: " ", with: #"\s"#)
+    self.init(#"(?<![\p{L}\p{N}.])(\#(any))(?![\p{L}\p{N}])"#) {
+      words[$0[1].replacingOccurrences(of: "\u{A0}", with: " ")]
+    }
+  }
+
+  /// The same words at the start of a sentence: "T.ex." and "Ca".
+  init(capitalised words: [String: String], where fits: (String) -> Bool = { $0.count > 1 }) {
+    let capitals = words.compactMap { key, words -> (String, String)? in
+      guard key.first?.isLowercase == true, fits(key) else { return nil }
+      return (key.capitalisedFirst, words.capitalisedFirst)
+    }
+    self.init(words: Dictionary(capitals, uniquingKeysWith: { one, _ in one }))
+  }
+
+  /// Any of the words as they are written, the longest first.
+  static func anyOf(_ words: some Sequence<String>) -> String {
+    words.sorted { ($0.count, $0) > ($1.count, $1) }.map(NSRegularExpression.escapedPattern)
+      .joined(separator: "|")
   }
 
   func apply(_ text: String) -> String { pattern.replace(text, rewrite) }
+}
+
+extension String {
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -8,10 +8,6 @@ public struct SpokenText: Sendable, Equatable {
 
   public var parts: [Part]
 
-  public init(parts: [Part]) {
-    self.parts = parts
-  }
-
   /// The words alone, for engines that know no pauses.
   public var plain: String {
     parts.compactMap { part in

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 import TriptoWords
 
 /// The Swedish expander, step by step: what looks most special first.
@@ -8,15 +9,19 @@ enum SwedishRules {
 
   private typealias N = SwedishNumbers
   static let number = #"(\d{1,3}(?:[ .]\d{3})+(?!\d)|\d+)(?:,(\d+))?"#
-  private static let units = SwedishWords.units.keys.sorted { ($0.count, $0) > ($1.count, $1) }
-    .map(NSRegularExpression.escapedPattern).joined(separator: "|")
-  private static let months = SwedishWords.months.joined(separator: "|")
+  private static let speech = Words.of(.sv).speech
+  private static let units = Rule.anyOf(speech.units.keys)
+  private static let alone = Rule.anyOf(speech.unitsAlone)
+  private static let months = speech.months.joined(separator: "|")
+  private static let kings = speech.rulers.joined(separator: "|")
+  private static let queens = speech.queens.joined(separator: "|")
+  private static let nouns = speech.countNouns.joined(separator: "|")
 
   private static let names = [
-    Rule(#"\b((?:\#(SwedishWords.kings))) ([IVX]+)(:s)?\b(?!\p{L})"#) {
+    Rule(#"\b((?:\#(kings))) ([IVX]+)(:s)?\b(?!\p{L})"#) {
       regnal($0, masculine: true)
     },
-    Rule(#"\b((?:\#(SwedishWords.queens))) ([IVX]+)(:s)?\b(?!\p{L})"#) {
+    Rule(#"\b((?:\#(queens))) ([IVX]+)(:s)?\b(?!\p{L})"#) {
       regnal($0, masculine: false)
     },
     Rule(#"(?<=\p{L} )(VI|[IVX]{2,})(?![\p{L}\d])"#) { Roman.value($0[1]).map { N.cardinal($0) } },
@@ -27,20 +32,11 @@ enum SwedishRules {
     Rule(#"(?<![\p{L}\d])s\. (?=\d)"#) { _ in "sidan " },
     Rule(#"(?<=\d )(st)(?![\p{L}.])"#) { _ in "stycken" },
     Rule(#"(\d) (jan|febr?|apr|aug|sept?|okt|nov|dec)\b\.?"#) {
-      "\($0[1]) \(SwedishWords.shortMonths[$0[2]] ?? $0[2])"
+      "\($0[1]) \(speech.shortMonths[$0[2]] ?? $0[2])"
     },
-    Rule(words: SwedishWords.abbreviations.mapValues { $0 }),
-    Rule(words: capitalised),
+    Rule(words: speech.abbreviations),
+    Rule(capitalised: speech.abbreviations) { $0.count > 1 && $0 != "s." },
   ]
-
-  /// The same at the start of a sentence: "T.ex." and "Ca".
-  private static let capitalised: [String: String] = Dictionary(
-    SwedishWords.abbreviations.compactMap { key, words in
-      guard let first = key.first, first.isLowercase, key.count > 1, key != "s." else { return nil }
-      return (
-        first.uppercased() + key.dropFirst(), words.prefix(1).uppercased() + words.dropFirst()
-      )
-    }, uniquingKeysWith: { one, _ in one })
 
   private static let dates = [
     Rule(#"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)"#) { part in
@@ -73,7 +69,7 @@ enum SwedishRules {
 
   private static let money = [
     Rule(#"([$€£]) ?\#(number)( miljon(?:er)?| miljard(?:er)?)?"#) { part in
-      let name = SwedishWords.units[part[1]]?.many ?? ""
+      let name = speech.units[part[1]]?.many ?? ""
       return amount(part[2], part[3], common: part[4].hasPrefix(" m") || part[1] != "£")
         .map { $0 + part[4] + " " + name }
     }
@@ -92,7 +88,7 @@ extension SwedishRules {
   }
 
   fileprivate static func month(_ digits: String) -> String? {
-    Int(digits).flatMap { (1...12).contains($0) ? SwedishWords.months[$0 - 1] : nil }
+    Int(digits).flatMap { (1...12).contains($0) ? speech.months[$0 - 1] : nil }
   }
 
   fileprivate static func time(_ part: [String]) -> String? {
@@ -134,8 +130,8 @@ extension SwedishRules {
     Rule(#"(?<![\d\p{L}])\#(number) ?(\#(units))(?![\p{L}\d²³])(\s+(?=\p{Lu}))?"#) {
       measure($0)
     },
-    Rule(#"(?<=\p{L} |^)(\#(alone))(?![\p{L}\d²³])"#) { SwedishWords.units[$0[1]]?.many },
-    Rule(#"(?<![\d\p{L}])\#(number)(?= (\#(SwedishWords.nouns))\b)"#) { part in
+    Rule(#"(?<=\p{L} |^)(\#(alone))(?![\p{L}\d²³])"#) { speech.units[$0[1]]?.many },
+    Rule(#"(?<![\d\p{L}])\#(number)(?= (\#(nouns))\b)"#) { part in
       let value = Int(part[1])
       if let value, part[2].isEmpty, (1_100..<2_000).contains(value) {
         return part[1].count == 4 ? SwedishNumbers.year(value) : amount(part[1], "")
@@ -144,13 +140,10 @@ extension SwedishRules {
     },
   ]
 
-  private static func isNeuter(_ noun: String) -> Bool { SwedishWords.neuterNouns.contains(noun) }
-
-  private static let alone = SwedishWords.alone.sorted { $0.count > $1.count }
-    .map(NSRegularExpression.escapedPattern).joined(separator: "|")
+  private static func isNeuter(_ noun: String) -> Bool { speech.neuterNouns.contains(noun) }
 
   private static func measure(_ part: [String]) -> String? {
-    guard let unit = SwedishWords.units[part[3]] else { return nil }
+    guard let unit = speech.units[part[3]] else { return nil }
     let end = part[3].hasSuffix(".") && !part[4].isEmpty ? ". " : part[4]
     if part[1] == "1", part[2].isEmpty { return unit.one + end }
     let isCommon = unit.one.hasPrefix("en ")

@@ -15,20 +15,9 @@ struct TableRules {
 
   var all: [Rule] { abbreviations + dates + quantities + symbols }
 
-  /// The same at the start of a sentence, with a capital.
   private var abbreviations: [Rule] {
     let table = words.abbreviations
-    let capitals = table.compactMap { key, words -> (String, String)? in
-      guard let first = key.first, first.isLowercase, key.count > 1 else { return nil }
-      return (first.uppercased() + key.dropFirst(), Self.capitalised(words))
-    }
-    return [
-      Rule(words: table), Rule(words: Dictionary(capitals, uniquingKeysWith: { one, _ in one })),
-    ].filter { _ in !table.isEmpty }
-  }
-
-  private static func capitalised(_ words: String) -> String {
-    words.prefix(1).uppercased() + words.dropFirst()
+    return table.isEmpty ? [] : [Rule(words: table), Rule(capitalised: table)]
   }
 
   /// "17. mai", "17 mai" and "17.5." stay days; a day is an ordinal.
@@ -59,7 +48,7 @@ struct TableRules {
 
   private var quantities: [Rule] {
     let (units, range, minus) = (words.units, words.range, words.minus)
-    let names = Self.anyOf(units.keys)
+    let names = Rule.anyOf(units.keys)
     let nouns = words.countNouns.joined(separator: "|")
     let (amount, plain) = (amount, plain)
     return [
@@ -70,7 +59,7 @@ struct TableRules {
         let isOne = part[1] == "1" && part[2].isEmpty
         return isOne ? unit.one : "\(amount(part[1], part[2])) \(unit.many)"
       },
-      Rule(#"(?<=\p{L} |^)(\#(Self.anyOf(words.unitsAlone)))(?![\p{L}\d²³])"#) {
+      Rule(#"(?<=\p{L} |^)(\#(Rule.anyOf(words.unitsAlone)))(?![\p{L}\d²³])"#) {
         units[$0[1]]?.many
       },
       Rule(#"(?<![\d\p{L}])\#(Self.number)(?= (?:\#(nouns))\b)"#) { amount($0[1], $0[2]) },
@@ -88,11 +77,6 @@ struct TableRules {
       Rule(#"\s*[()\[\]]\s*|\s+[–-]+\s+"#) { _ in ", " }, Rule("[–/]") { _ in " " },
       Rule(#"^[,;: ]+"#) { _ in "" },
     ]
-  }
-
-  private static func anyOf(_ words: some Sequence<String>) -> String {
-    words.sorted { ($0.count, $0) > ($1.count, $1) }.map(NSRegularExpression.escapedPattern)
-      .joined(separator: "|")
   }
 
   /// A number as it is written, never a year.

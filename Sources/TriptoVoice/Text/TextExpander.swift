@@ -1,13 +1,11 @@
-import Foundation
 public import TriptoKernel
-import TriptoWords
 
 /// Writes a line out as it is said. Captions keep the line as it was written.
 public enum TextExpander {
   /// Part of every `assetId`: raise it when any text comes out differently.
   public static let version = 1
 
-  /// - Returns: Words without digits, symbols or the abbreviations of ``abbreviations(_:)``.
+  /// - Returns: Words without digits, symbols or the abbreviations of the language's words.
   public static func expand(_ line: String, in language: Language) -> SpokenText {
     let parts: [SpokenText.Part] = Markup.pieces(line).compactMap { piece in
       switch piece {
@@ -18,11 +16,6 @@ public enum TextExpander {
       }
     }
     return SpokenText(parts: parts)
-  }
-
-  /// The abbreviations that never reach an engine.
-  public static func abbreviations(_ language: Language) -> [String] {
-    Words.of(language).speech.abbreviations.keys.sorted()
   }
 
   private static func expanded(_ text: String, _ language: Language) -> String {

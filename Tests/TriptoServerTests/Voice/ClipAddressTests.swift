@@ -6,7 +6,7 @@ import TriptoVoice
 
 @Suite struct ClipAddressTests {
   private let clips = ClipAddress(secret: "one")
-  private let id = AssetID("tts_0123456789abcdef")!
+  private let id = AssetID(rawValue: "tts_0123456789abcdef")!
 
   @Test("PR34 SE9 an address is signed, and good with this signature only")
   func signature() throws {
@@ -16,7 +16,7 @@ import TriptoVoice
     let signature = match.1
     #expect(clips.verify(signature, of: id))
     #expect(clips.path(of: id) == path)
-    #expect(!clips.verify(signature, of: AssetID("tts_0123456789abcdee")!))
+    #expect(!clips.verify(signature, of: AssetID(rawValue: "tts_0123456789abcdee")!))
     #expect(!ClipAddress(secret: "two").verify(signature, of: id))
     for wrong in ["", "=", String(signature.dropLast()), signature + "A", signature + "="] {
       #expect(!clips.verify(wrong, of: id), "\(wrong)")

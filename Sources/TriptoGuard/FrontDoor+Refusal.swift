@@ -9,6 +9,15 @@ extension FrontDoor.Refusal {
     }
   }
 
+  package var status: Int {
+    switch self {
+    case .noHost: 400
+    case .foreignHost: 421
+    case .foreignOrigin: 403
+    case .notJSON: 415
+    }
+  }
+
   /// What to do, in both languages.
   package var message: String {
     switch self {

@@ -2,6 +2,8 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import TriptoContent
+import TriptoGame
 import TriptoSocket
 
 /// RE1: every failure leaves as an answer. One that nobody foresaw is told in plain words; what it
@@ -9,15 +11,16 @@ import TriptoSocket
 struct FailureMiddleware: RouterMiddleware {
   typealias Context = APIContext
 
-  func handle(
-    _ request: Request, context: APIContext,
-    next: (Request, APIContext) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     let response: Response
     do {
       response = try await next(request, context)
     } catch let error as any HTTPResponseError {
       response = try error.response(from: request, context: context)
+    } catch let error as LibraryError {
+      response = try APIError(error).response(from: request, context: context)
+    } catch let error as Refusal {
+      response = try APIError(error).response(from: request, context: context)
     } catch let error where Self.isOfTheClient(error) {
       context.logger.debug("a request could not be read", metadata: ["error": "\(error)"])
       let answer = error is RequestTooSlow ? APIError.tooSlow : APIError.unreadable

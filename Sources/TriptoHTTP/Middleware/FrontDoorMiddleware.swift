@@ -8,10 +8,7 @@ struct FrontDoorMiddleware: RouterMiddleware {
   typealias Context = APIContext
   let door: FrontDoor
 
-  func handle(
-    _ request: Request, context: APIContext,
-    next: (Request, APIContext) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     do throws(FrontDoor.Refusal) {
       try door.check(FrontDoor.Knock(request))
     } catch {
@@ -36,10 +33,7 @@ struct CORS: RouterMiddleware {
   typealias Context = APIContext
   let door: FrontDoor
 
-  func handle(
-    _ request: Request, context: APIContext,
-    next: (Request, APIContext) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     var response = try await next(request, context)
     response.headers[.vary] = response.headers[.vary].map { "\($0), Origin" } ?? "Origin"
     let host = request.head.authority.flatMap { Authority($0) }
@@ -66,13 +60,6 @@ extension FrontDoor.Knock {
 
 extension APIError {
   package init(_ refusal: FrontDoor.Refusal) {
-    let status: HTTPResponse.Status =
-      switch refusal {
-      case .noHost: .badRequest
-      case .foreignHost: .misdirectedRequest
-      case .foreignOrigin: .forbidden
-      case .notJSON: .unsupportedMediaType
-      }
-    self.init(status, refusal.name, refusal.message)
+    self.init(.init(code: refusal.status), refusal.name, refusal.message)
   }
 }

@@ -1,25 +1,18 @@
 import HTTPTypes
-public import Hummingbird
+import Hummingbird
 import Logging
 import NIOCore
-public import TriptoGuard
-public import TriptoMetrics
+import TriptoGuard
+import TriptoMetrics
 
 /// Logs each request when it is answered: method, path without query and join code (SE6), status,
 /// milliseconds; and counts it in the metrics. Add it outside all other middleware.
-public struct RequestLogMiddleware<Context: RequestContext>: RouterMiddleware {
-  private let metrics: ServerMetrics
-  private let redaction: LogRedaction
+struct RequestLogMiddleware: RouterMiddleware {
+  typealias Context = APIContext
+  let metrics: ServerMetrics
+  static let redaction = LogRedaction()
 
-  public init(metrics: ServerMetrics, redaction: LogRedaction = LogRedaction()) {
-    self.metrics = metrics
-    self.redaction = redaction
-  }
-
-  public func handle(
-    _ request: Request, context: Context,
-    next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     let start = NIODeadline.now()
     do {
       let response = try await next(request, context)
@@ -40,7 +33,7 @@ public struct RequestLogMiddleware<Context: RequestContext>: RouterMiddleware {
     context.logger.log(
       level: status.code >= 500 ? .error : .info, "request",
       metadata: [
-        "method": "\(request.method.rawValue)", "path": "\(redaction.path(request.uri.path))",
+        "method": "\(request.method.rawValue)", "path": "\(Self.redaction.path(request.uri.path))",
         "status": "\(status.code)", "ms": "\(elapsed.nanoseconds / 1_000_000)",
       ])
   }

@@ -1,6 +1,6 @@
-import Foundation
 import HTTPTypes
-public import Hummingbird
+import Hummingbird
+import TriptoKernel
 
 /// The question "do I reach myself through this address?": a request with a number used once, which
 /// the server repeats in its answer.
@@ -10,30 +10,20 @@ public enum SelfProbe {
 
   package static func nonce() -> String {
     var generator = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(generator.next() as UInt32, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return Hex.text((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
   }
 
   /// Only what a probe can have sent is repeated, so nothing else can be put into an answer.
   package static func isNonce(_ text: String) -> Bool {
-    text.utf8.count == 32
-      && text.utf8.allSatisfy {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-      }
+    text.utf8.count == 32 && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
   }
 }
 
 /// Repeats a probe's number in the answer, whatever the route. Needed for `LANAddress.verify`.
-public struct SelfProbeMiddleware<Context: RequestContext>: RouterMiddleware {
-  public init() {}
+struct SelfProbeMiddleware: RouterMiddleware {
+  typealias Context = APIContext
 
-  public func handle(
-    _ request: Request, context: Context,
-    next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     var response = try await next(request, context)
     if let name = HTTPField.Name(SelfProbe.headerName), let nonce = request.headers[name],
       SelfProbe.isNonce(nonce)

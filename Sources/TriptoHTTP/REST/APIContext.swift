@@ -2,6 +2,9 @@ public import Hummingbird
 public import NIOCore
 package import TriptoGuard
 
+/// What stands behind a middleware.
+typealias Next = (Request, APIContext) async throws -> Response
+
 /// What a handler knows of its request beside the request.
 public struct APIContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage

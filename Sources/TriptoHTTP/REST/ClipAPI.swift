@@ -1,7 +1,10 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import TriptoGame
 import TriptoGuard
+import TriptoRooms
+import TriptoViews
 import TriptoVoice
 import TriptoWire
 
@@ -72,5 +75,30 @@ struct ClipAPI: Sendable {
     headers[.cacheControl] = "private, max-age=31536000, immutable"
     return Response(
       status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}
+
+/// The way to a clip by its names on the wire (RE22).
+struct ClipLookupAPI: Sendable {
+  let services: SessionServices
+  let tokens: TokenService
+
+  func add(to router: Routes) {
+    router.get("/v1/sessions/:id/rounds/:roundId/assets/:clipId", .clip, use: clip)
+  }
+
+  private func clip(_ request: Request, _ context: APIContext) async throws -> Response {
+    let session = try services.registry.session(of: context)
+    let bearer = Bearer(tokens: tokens)
+    try await bearer.require([.host, .tv], of: session, request)
+    let isHost = await bearer.allows([.host], of: session, request)
+    let round = try context.parameters.require("roundId")
+    let name = try context.parameters.require("clipId")
+    guard let clip = await session.clip(name, round: round, isHost: isHost) else {
+      throw APIError.notFound("There is no such clip, or not yet")
+    }
+    return Response(
+      status: .found,
+      headers: [.location: services.clipAddresses.url(of: clip), .cacheControl: "no-store"])
   }
 }

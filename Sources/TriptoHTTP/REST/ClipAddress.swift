@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
-import TriptoGuard
+package import TriptoGuard
+package import TriptoViews
 package import TriptoVoice
 
 /// The addresses of clips. Whoever knows a text can work out its name, so a name alone would tell
@@ -32,5 +33,15 @@ package struct ClipAddress: Sendable {
   private func signature(_ id: AssetID) -> Data {
     Data(HMAC<SHA256>.authenticationCode(for: Data(id.rawValue.utf8), using: key))
       .prefix(Self.length)
+  }
+}
+
+extension ClipAddress {
+  /// Absolute and signed: v1 TVs fetch them as they are (RE22).
+  package func addresses(base: @escaping @Sendable () -> PublicAddress) -> ClipAddresses {
+    ClipAddresses { name in
+      // NB: games name clips by what the speaker gave them; nothing else comes this far.
+      AssetID(rawValue: name).map { base().base + path(of: $0) } ?? ""
+    }
   }
 }

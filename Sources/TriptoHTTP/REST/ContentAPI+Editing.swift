@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 package import TriptoContent
 package import TriptoKernel
@@ -30,14 +31,10 @@ extension ContentAPI {
 
   /// The pack as it is after the change.
   func answer(_ request: Request, _ change: () throws -> Pack) throws -> Response {
-    do {
-      guard let body = try detail(of: change(), request.packLanguage) else {
-        throw APIError.notFound("There is no such content pack")
-      }
-      return .json(body)
-    } catch let error as LibraryError {
-      throw APIError(error)
+    guard let body = try detail(of: change(), request.packLanguage) else {
+      throw APIError.notFound("There is no such content pack")
     }
+    return .json(body)
   }
 
   private func requireRest(
@@ -65,5 +62,34 @@ extension JSONValue {
     ]
     if let lang = finding.lang { fields["lang"] = .string(lang.rawValue) }
     self = .object(fields)
+  }
+}
+
+/// Deleting is undone (RE65, RE66).
+extension ContentAPI {
+  /// RE66: what can come back
+  func deleted(_ request: Request, _ context: APIContext) async throws -> Response {
+    try house.admit(request, context)
+    let language = request.packLanguage
+    return .json(
+      DeletedPacksResponse(
+        packs: try library.deleted().compactMap { DeletedPackSummary($0, language) }))
+  }
+
+  /// RE65: a deleted pack comes back
+  func restore(_ request: Request, _ context: APIContext) async throws -> Response {
+    try house.admit(request, context)
+    let id = try context.parameters.require("id")
+    guard await watch.sight(request, context).mayRead(id) else { throw APIError.packInPlay }
+    return try answer(request) { try library.restore(id) }
+  }
+}
+
+extension DeletedPackSummary {
+  fileprivate init?(_ pack: DeletedPack, _ language: Language) {
+    guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
+    self.init(
+      roundId: id, destinationName: pack.name[language], destinationCountry: pack.country[language],
+      deletedAtMs: Int(pack.deletedAt.timeIntervalSince1970 * 1_000))
   }
 }

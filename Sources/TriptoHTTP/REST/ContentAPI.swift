@@ -74,11 +74,7 @@ struct ContentAPI: Sendable {
     if library.pack(id) != nil {
       guard await watch.sight(request, context).mayDelete(id) else { throw APIError.packInPlay }
     }
-    do {
-      try library.delete(id)
-    } catch let error as LibraryError {
-      throw APIError(error)
-    }
+    try library.delete(id)
     return Response(status: .noContent)
   }
 
@@ -86,15 +82,11 @@ struct ContentAPI: Sendable {
   private func importPack(_ request: Request, _ context: APIContext) async throws -> Response {
     try house.admit(request, context)
     let bytes = try await request.body(upTo: Self.importLimit)
-    do {
-      let imported = try library.importPack(Data(bytes.readableBytesView))
-      guard let id = TriptoWire.PackID(imported.id.rawValue) else {
-        throw APIError(.badRequest, "Invalid content pack", "roundId is not an id")
-      }
-      return .json(ImportResponse(message: "Content pack imported", roundId: id), status: .created)
-    } catch let error as LibraryError {
-      throw APIError(error)
+    let imported = try library.importPack(Data(bytes.readableBytesView))
+    guard let id = TriptoWire.PackID(imported.id.rawValue) else {
+      throw APIError(.badRequest, "Invalid content pack", "roundId is not an id")
     }
+    return .json(ImportResponse(message: "Content pack imported", roundId: id), status: .created)
   }
 }
 

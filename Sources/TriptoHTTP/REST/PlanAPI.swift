@@ -9,13 +9,12 @@ import TriptoWire
 
 /// Game plans over REST (RE30–RE37).
 struct PlanAPI: Sendable {
-  let library: PackLibrary
-  let planner: LibraryPlanner
+  let services: SessionServices
   /// Nil when this server generates nothing.
   let generation: GenerationDesk?
-  let directory: any Directory
   let hosts: HostGuard
   let house: HouseGuard
+  private var library: PackLibrary { services.planner.library }
 
   func add(to router: Routes) {
     router.post("/v1/sessions/:id/game-plan/generate-ai", .writePacks, use: generate)
@@ -87,7 +86,7 @@ struct PlanAPI: Sendable {
     let named = self.named(by: wish, besides: taken).prefix(count)
     var wishes = await session.state.settings.wishes
     wishes.regions = wish.regions
-    let drawn = planner.draw(
+    let drawn = services.planner.draw(
       count - named.count, wishes: wishes, played: await session.playedPacks,
       besides: Set(taken + named))
     return named + drawn
@@ -123,11 +122,7 @@ struct PlanAPI: Sendable {
     let planned = stops.compactMap { stop in
       library.playable(stop.id)?.localized(language).plannedStop(stop.source)
     }
-    do {
-      try await session.setPlan(planned, kind: kind)
-    } catch let refusal as Refusal {
-      throw APIError(refusal)
-    }
+    try await session.setPlan(planned, kind: kind)
     guard let body = GamePlanCreated(await session.state) else {
       throw APIError.notFound("This session has no game plan")
     }
@@ -136,7 +131,7 @@ struct PlanAPI: Sendable {
 
   private func session(_ request: Request, _ context: APIContext) async throws -> Session {
     try hosts.admit(request, toSession: try context.parameters.require("id"))
-    let session = try directory.session(of: context)
+    let session = try services.registry.session(of: context)
     try await hosts.admit(request, to: session)
     return session
   }

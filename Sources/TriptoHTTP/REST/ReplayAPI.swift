@@ -11,10 +11,8 @@ import TriptoWire
 
 /// A game from its journal, for its host: the audit log, and after the end the replay (EX32, SE8).
 struct ReplayAPI: Sendable {
-  let store: any JournalStore
-  let clips: ClipAddresses
+  let services: SessionServices
   let tokens: TokenService
-  let directory: any Directory
   let desk = RetellingDesk()
 
   func add(to router: Routes) {
@@ -44,7 +42,7 @@ struct ReplayAPI: Sendable {
   private func opened(
     _ request: Request, _ context: APIContext
   ) async throws -> (Session, (state: GameState, seq: Int64)) {
-    let session = try directory.session(of: context)
+    let session = try services.registry.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     return (session, await session.mark)
   }
@@ -53,10 +51,11 @@ struct ReplayAPI: Sendable {
     _ session: Session, through seq: Int64, _ context: APIContext, _ row: @escaping RetoldGame.Row
   ) async throws -> Response {
     guard let place = desk.place(for: session.id) else { throw APIError.busyTelling }
-    guard let record = try await store.session(id: session.id) else {
+    guard let record = try await services.store.session(id: session.id) else {
       throw APIError.notFound("This session does not exist")
     }
-    var game = try RetoldGame(record, through: seq, store, desk, place, clips: clips, row: row)
+    var game = try RetoldGame(
+      record, through: seq, services.store, desk, place, clips: services.clipAddresses, row: row)
     let first = try await game.next() ?? ByteBuffer()
     return Response(
       status: .ok, headers: [.contentType: "application/jsonl; charset=utf-8"],

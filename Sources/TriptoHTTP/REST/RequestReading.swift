@@ -2,7 +2,7 @@ import Foundation
 package import Hummingbird
 import TriptoContent
 import TriptoKernel
-import TriptoRooms
+package import TriptoRooms
 import TriptoWire
 
 extension Request {
@@ -50,4 +50,17 @@ extension Request {
   }
 
   package var bearer: String? { headers[.authorization].flatMap(Credentials.bearer) }
+}
+
+extension SessionRegistry {
+  /// The session whose id stands in the path.
+  ///
+  /// - Throws: 404.
+  package func session(of context: APIContext) throws -> Session {
+    let id = try context.parameters.require("id")
+    guard let session = session(id: id) else {
+      throw APIError.notFound("This session does not exist")
+    }
+    return session
+  }
 }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
-import TriptoGuard
-import TriptoRooms
+package import TriptoGuard
+package import TriptoRooms
 
 /// The routes of one listener. There is no way to add one without its limit (SE7).
 struct Routes {
@@ -51,11 +51,20 @@ struct RequestLimit: RouterMiddleware {
   let limiter: RateLimiter
   let clock: ServerClock
 
-  func handle(
-    _ request: Request, context: APIContext,
-    next: (Request, APIContext) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     try limiter.admit(.request, context, clock)
     return try await next(request, context)
+  }
+}
+
+extension RateLimiter {
+  /// - Throws: 429 with a sentence in both languages and `Retry-After` (SE7).
+  package func admit(
+    _ action: RateLimitedAction, _ context: APIContext, _ clock: ServerClock
+  ) throws(APIError) {
+    let decision = attempt(action, from: context.clientAddress, nowMs: Int64(clock.nowMs()))
+    guard case .refused(let seconds) = decision, let message = decision.message else { return }
+    throw APIError(
+      .tooManyRequests, "Too many requests", message, retryAfterSeconds: seconds)
   }
 }

@@ -6,22 +6,15 @@ import TriptoWire
 
 /// A screen gets its game from whoever reads its code (RE70–RE72).
 final class ScreensAPI: Sendable {
-  private let directory: any Directory
+  private let services: SessionServices
   private let tokens: TokenService
-  private let clock: ServerClock
-  private let address: @Sendable () -> PublicAddress
-  private let isStrict: Bool
+  private let address: AddressBook
   private let screens = Mutex(Screens())
 
-  init(
-    directory: any Directory, tokens: TokenService, clock: ServerClock, isStrict: Bool,
-    address: @escaping @Sendable () -> PublicAddress
-  ) {
-    self.directory = directory
+  init(_ services: SessionServices, tokens: TokenService, address: AddressBook) {
+    self.services = services
     self.tokens = tokens
-    self.clock = clock
     self.address = address
-    self.isStrict = isStrict
   }
 
   func add(to routes: Routes) {
@@ -33,7 +26,7 @@ final class ScreensAPI: Sendable {
   /// RE70: a screen asks for a code to show
   private func open(_ request: Request, _ context: APIContext) async throws -> Response {
     let token = SecureID.uuid()
-    let nowMs = clock.nowMs()
+    let nowMs = services.clock.nowMs()
     var chance = SystemRandomNumberGenerator()
     let address = context.clientAddress
     let opened = screens.withLock {
@@ -47,16 +40,16 @@ final class ScreensAPI: Sendable {
     }
     let body = OpenScreenResponse(
       screenCode: screen.code, screenToken: token, expiresAtMs: screen.expiresAtMs,
-      pairingOnly: isStrict)
+      pairingOnly: services.isStrict)
     return Self.uncached(.json(body, status: .created))
   }
 
   /// RE71: a host gives its game to a screen
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try directory.session(of: context)
+    let session = try services.registry.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     let body = try await request.decoded(ShowOnScreenRequest.self)
-    let nowMs = clock.nowMs()
+    let nowMs = services.clock.nowMs()
     guard let code = JoinCode.normalized(body.screenCode, length: Screens.codeLength),
       screens.withLock({ $0.pair(code, with: session.id, nowMs: nowMs) })
     else {
@@ -71,7 +64,7 @@ final class ScreensAPI: Sendable {
   private func look(_ request: Request, _ context: APIContext) async throws -> Response {
     guard let token = request.bearer else { throw APIError.unauthorized }
     let code = try context.parameters.require("code").uppercased()
-    let nowMs = clock.nowMs()
+    let nowMs = services.clock.nowMs()
     let outcome = screens.withLock { $0.outcome(of: code, token: token, nowMs: nowMs) }
     switch outcome {
     case .waiting: return Self.uncached(.json(ScreenStatus.waiting))
@@ -81,12 +74,12 @@ final class ScreensAPI: Sendable {
   }
 
   private func paired(with sessionID: String) throws -> ScreenStatus {
-    guard let session = directory.session(id: sessionID) else { throw Self.codeIsOver }
+    guard let session = services.registry.session(id: sessionID) else { throw Self.codeIsOver }
     return .paired(
       PairedScreen(
         sessionId: session.wireID, joinCode: session.joinCode,
         tvAuthToken: try tokens.issue(role: .tv, sessionId: session.id, playerId: nil),
-        wsUrl: address().webSocketURL))
+        wsUrl: address.get().webSocketURL))
   }
 
   private static let codeIsOver = APIError.notFound(

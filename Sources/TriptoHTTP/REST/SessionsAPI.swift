@@ -8,10 +8,10 @@ import TriptoWire
 /// Sessions over REST (RE8–RE21).
 struct SessionsAPI: Sendable {
   let factory: SessionFactory
-  let registry: SessionRegistry
   let tokens: TokenService
-  let address: @Sendable () -> PublicAddress
-  let isStrict: Bool
+  let address: AddressBook
+  private var registry: SessionRegistry { factory.services.registry }
+  private var isStrict: Bool { factory.services.isStrict }
 
   func add(to router: Routes) {
     router.post("/v1/sessions", .createSession, use: create)
@@ -33,7 +33,7 @@ struct SessionsAPI: Sendable {
   private func credentials(
     _ session: Session, hostID: String
   ) throws -> CreateSessionResponse {
-    let address = address()
+    let address = address.get()
     return CreateSessionResponse(
       sessionId: session.wireID, joinCode: session.joinCode,
       tvJoinToken: try tokens.issue(role: .tv, sessionId: session.id, playerId: nil),
@@ -56,24 +56,19 @@ struct SessionsAPI: Sendable {
   /// RE12–RE19: a join, as player or host
   private func join(_ request: Request, _ context: APIContext) async throws -> Response {
     guard !registry.isClosing else { throw APIError.restarting }
-    let session = try session(context)
+    let session = try registry.session(of: context)
     let body = try await request.decoded(JoinRequest.self)
     try checkJoinToken(body.joinToken, session)
     let claim = body.role == .host ? await claim(of: session, body, request) : nil
-    let seat: SeatID
-    do {
-      seat = try await session.join(
-        name: body.name, claim: claim,
-        origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress)
-    } catch let refusal as Refusal {
-      throw APIError(refusal)
-    }
+    let seat = try await session.join(
+      name: body.name, claim: claim,
+      origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress)
     let token = try tokens.issue(
       role: claim == nil ? .player : .host, sessionId: session.id, playerId: seat.rawValue)
     return .json(
       JoinResponse(
         playerId: PlayerID(rawValue: seat.rawValue), playerAuthToken: token,
-        wsUrl: address().webSocketURL, role: body.role))
+        wsUrl: address.get().webSocketURL, role: body.role))
   }
 
   /// RE17, RE73, RE74: what entitles to the host seat
@@ -102,7 +97,7 @@ struct SessionsAPI: Sendable {
 
   /// RE20: a TV takes its place
   private func joinTV(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(context)
+    let session = try registry.session(of: context)
     let body = try await request.decoded(TVJoinRequest.self)
     if let given = body.tvJoinToken {
       guard let claims = tokens.claims(of: given), claims.role == .tv,
@@ -114,7 +109,7 @@ struct SessionsAPI: Sendable {
       throw Self.needsScreenCode
     }
     let token = try tokens.issue(role: .tv, sessionId: session.id, playerId: nil)
-    return .json(TVJoinResponse(tvAuthToken: token, wsUrl: address().webSocketURL))
+    return .json(TVJoinResponse(tvAuthToken: token, wsUrl: address.get().webSocketURL))
   }
 
   /// RE74: in strict mode a screen is paired by its code
@@ -125,38 +120,10 @@ struct SessionsAPI: Sendable {
 
   /// RE21: a join token for the QR code
   private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try session(context)
+    let session = try registry.session(of: context)
     try await Bearer(tokens: tokens).require([.host, .tv], of: session, request)
     let issued = try tokens.issueJoinToken(sessionId: session.id)
     return .json(
       JoinTokenResponse(joinToken: issued.token, expiresAtMs: Int(issued.expiresAtMs)))
-  }
-
-  private func session(_ context: APIContext) throws -> Session {
-    try registry.session(of: context)
-  }
-}
-
-/// Checks of the `Authorization` header.
-struct Bearer: Sendable {
-  let tokens: TokenService
-
-  /// - Parameter sessionID: whose; nil for any.
-  func claims(_ roles: Set<Role>, of sessionID: String?, _ request: Request) -> TokenClaims? {
-    guard let token = request.bearer, let claims = tokens.claims(of: token),
-      roles.contains(claims.role), sessionID == nil || claims.sessionId == sessionID
-    else { return nil }
-    return claims
-  }
-
-  /// A seat that was kicked or replaced has lost its rights here as on the socket (RE17, EX16).
-  func allows(_ roles: Set<Role>, of session: Session, _ request: Request) async -> Bool {
-    guard let claims = claims(roles, of: session.id, request) else { return false }
-    guard let id = claims.playerId else { return claims.role == .tv }
-    return await session.state.admits(SeatID(id))
-  }
-
-  func require(_ roles: Set<Role>, of session: Session, _ request: Request) async throws {
-    guard await allows(roles, of: session, request) else { throw APIError.unauthorized }
   }
 }

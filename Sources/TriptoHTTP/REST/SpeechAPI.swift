@@ -16,12 +16,10 @@ struct SpeechAPI: Sendable {
   static let singleLimit = Duration.seconds(5)
   static let batchLimit = Duration.seconds(60)
 
-  /// Nil when the voice is switched off.
-  let speaker: Speaker?
+  let services: SessionServices
   let clips: ClipAddress
-  let guardian: SpeechGuard
-  let clock: ServerClock
-  let address: @Sendable () -> PublicAddress
+  let house: HouseGuard
+  let address: AddressBook
   /// What an absent `voiceId` stands for (ID8).
   let defaultVoice: String
 
@@ -33,7 +31,7 @@ struct SpeechAPI: Sendable {
 
   /// RE39: one text to speak
   private func single(_ request: Request, _ context: APIContext) async throws -> Response {
-    try admit(request, context)
+    try house.admitSpeech(request, context)
     let wish = try await request.decoded(SpeechRequest.self)
     guard wish.text.count <= Self.characterLimit else {
       throw APIError.validation(
@@ -66,7 +64,7 @@ struct SpeechAPI: Sendable {
 
   /// RE40: the lines of a round
   private func batch(_ request: Request, _ context: APIContext) async throws -> Response {
-    try admit(request, context)
+    try house.admitSpeech(request, context)
     let wish = try await request.decoded(SpeechBatchRequest.self)
     guard wish.voiceLines.count <= Self.lineLimit else {
       throw APIError.validation(
@@ -79,7 +77,7 @@ struct SpeechAPI: Sendable {
     }
     let ready = await speaker.prepared(lines, within: Self.batchLimit)
     let spoken = Dictionary(uniqueKeysWithValues: ready.map { ($0.line.id, $0.result) })
-    let nowMs = clock.nowMs()
+    let nowMs = services.clock.nowMs()
     let clips = wish.voiceLines.enumerated().compactMap { index, wanted -> SpeechClip? in
       guard case .success(let clip) = spoken["\(index)"] else { return nil }
       return SpeechClip(
@@ -90,30 +88,21 @@ struct SpeechAPI: Sendable {
   }
 
   private func requireSpeaker() throws -> Speaker {
-    guard let speaker else {
+    guard let speaker = services.speaker else {
       throw APIError(
         .internalServerError, "Speech failed", "The voice is switched off (TRIPTO_VOICE)")
     }
     return speaker
   }
 
-  /// SE7: speech costs time, and perhaps money.
-  private func admit(_ request: Request, _ context: APIContext) throws {
-    try guardian.require(request, context)
-  }
-
-  private func line(
-    _ id: String, _ text: String, _ voiceId: String?
-  ) -> TriptoVoice.VoiceLine {
+  private func line(_ id: String, _ text: String, _ voiceId: String?) -> TriptoVoice.VoiceLine {
     TriptoVoice.VoiceLine(
       id: id, text: text, language: Language(of: text, voiceId: voiceId),
       priority: Self.priority)
   }
 
   /// On the main port, which is the one that other devices and proxies know.
-  private func url(_ clip: AssetID) -> String {
-    address().base + clips.path(of: clip)
-  }
+  private func url(_ clip: AssetID) -> String { address.get().base + clips.path(of: clip) }
 }
 
 extension APIError {

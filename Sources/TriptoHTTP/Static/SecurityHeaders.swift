@@ -53,10 +53,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
   /// This server itself speaks TLS.
   let isTLS: Bool
 
-  func handle(
-    _ request: Request, context: APIContext,
-    next: (Request, APIContext) async throws -> Response
-  ) async throws -> Response {
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
     var response = try await next(request, context)
     for field in SecurityHeaders.common where response.headers[field.name] == nil {
       response.headers.append(field)

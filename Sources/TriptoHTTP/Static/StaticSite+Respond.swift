@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 public import Hummingbird
+import NIOCore
 
 extension StaticSite {
   /// The answer to a request that no route took.
@@ -46,5 +47,30 @@ extension StaticSite {
       let tag = part.filter { !$0.isWhitespace }
       return tag == "*" || tag == etag || tag == "W/" + etag
     }
+  }
+}
+
+/// Answers what no route took: with the web pages, or under `/v1` and where there are no pages with
+/// RE1's JSON (RE7). Add it before the routes and after the request log.
+struct StaticSiteMiddleware: RouterMiddleware {
+  typealias Context = APIContext
+  let site: StaticSite?
+
+  func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let error as HTTPError where error.status == .notFound {
+      return site?.respond(to: request) ?? Self.jsonNotFound(message: error.body)
+    }
+  }
+
+  /// RE7, RE1: the 404 of an unknown endpoint.
+  private static func jsonNotFound(message: String?) -> Response {
+    let text = message ?? "Det finns inget här. / There is nothing here."
+    var headers = SecurityHeaders.common
+    headers[.contentType] = "application/json"
+    let body = JSONText.object([("error", "Not found"), ("message", text)])
+    return Response(
+      status: .notFound, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
   }
 }

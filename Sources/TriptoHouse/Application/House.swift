@@ -26,22 +26,19 @@ final class House: Sendable {
   let address: AddressBook
   private let folder: FolderLock
   let door: FrontDoor
-  let store: any JournalStore
+  private let store: any JournalStore
   /// Where a damaged database lies now (DA27).
   let setAside: String?
   let tokens: TokenService
   let key: HouseKeyFile
-  let library: PackLibrary
-  let linter: Linter?
   /// Nil when destinations are not generated.
-  let generation: GenerationDesk?
-  let planner: LibraryPlanner
-  let factory: SessionFactory
+  private let generation: GenerationDesk?
+  private let factory: SessionFactory
   let gateway: Gateway
+  /// What answers over HTTP.
+  let http: HTTPService
   /// Nil when the voice is switched off.
-  let speaker: Speaker?
-  let clips: ClipAddress
-  let site: StaticSite
+  private let speaker: Speaker?
   let loops: MultiThreadedEventLoopGroup
   let retention: Retention
   let logger: Logger
@@ -67,28 +64,32 @@ final class House: Sendable {
     _ = try key.keep()
     let secret = try await Self.secret(configuration, store)
     tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
-    clips = ClipAddress(secret: secret)
+    let clips = ClipAddress(secret: secret)
     speaker = configuration.voice == .on ? Speaker(configuration, logger: logger) : nil
     let world = Self.gazetteer(logger)
-    library = PackLibrary(directories: configuration.packDirectories, world: world)
-    linter = Self.linter(world, logger)
+    let library = PackLibrary(directories: configuration.packDirectories, world: world)
+    let linter = Self.linter(world, logger)
     generation = GenerationDesk(
       configuration, library: library, linter: linter, places: world, logger: logger)
-    planner = LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks)
     let registry = registry
     retention = Retention(
       store: database.store, keepDays: configuration.keptDays, logger: logger,
       live: { Set(registry.all.map(\.id)) })
     let services = SessionServices(
-      clock: clock, store: store, planner: planner, judge: AnswerJudge(library: library),
+      clock: clock, store: store,
+      planner: LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks),
       metrics: metrics, logger: logger, registry: registry, isStrict: configuration.isStrict,
       speaker: speaker, clipAddresses: clips.addresses { [address] in address.get() })
     factory = SessionFactory(
-      services: services, registry: registry, loops: loops,
-      pacing: PacingTable.pacing(configuration.pacing))
-    gateway = Gateway(
-      directory: registry, registry: registry, tokens: tokens, clock: clock, metrics: metrics)
-    site = try StaticSite.load(directory: configuration.webDirectory)
+      services: services, loops: loops, pacing: PacingTable.pacing(configuration.pacing))
+    gateway = Gateway(services, tokens: tokens)
+    http = HTTPService(
+      settings: HTTPService.Settings(
+        isTLS: configuration.tls != nil, isGenerationOff: configuration.generator == .off,
+        defaultVoice: configuration.elevenLabsVoiceId ?? ""),
+      factory: factory, linter: linter, generation: generation, tokens: tokens, key: key,
+      door: door, limiter: limiter, address: address, clips: clips,
+      site: try StaticSite.load(directory: configuration.webDirectory))
     let restored = try await factory.restore()
     await generation?.open()
     if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
@@ -180,20 +181,5 @@ final class House: Sendable {
     for session in registry.all { await session.shutDown(retryAfterMs: 0) }
     defer { folder.release() }
     try await store.close()
-  }
-}
-
-extension House {
-  /// What answers over HTTP.
-  func http(_ configuration: ServerConfiguration) -> HTTPService {
-    HTTPService(
-      settings: HTTPService.Settings(
-        isTLS: configuration.tls != nil, isStrict: configuration.isStrict,
-        isGenerationOff: configuration.generator == .off,
-        defaultVoice: configuration.elevenLabsVoiceId ?? ""),
-      clock: clock, metrics: metrics, store: store, registry: registry, factory: factory,
-      planner: planner, library: library, linter: linter, generation: generation, tokens: tokens,
-      key: key, door: door, limiter: limiter, address: address, speaker: speaker, clips: clips,
-      site: site)
   }
 }

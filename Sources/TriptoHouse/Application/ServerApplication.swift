@@ -103,7 +103,7 @@ public struct ServerApplication: Sendable {
   ) throws -> some ApplicationProtocol & Service {
     let door = Doorkeeper(connections, configuration, house.metrics, logger)
     return Application(
-      router: house.http(configuration).router(),
+      router: house.http.router(),
       server: try server(routes(house), door),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto",
@@ -119,7 +119,7 @@ public struct ServerApplication: Sendable {
   ) throws -> some ApplicationProtocol & Service {
     let door = Doorkeeper(connections, configuration, house.metrics, logger)
     return Application(
-      router: house.http(configuration).speechRouter(), server: try server([], door),
+      router: house.http.speechRouter(), server: try server([], door),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.contentPort),
         serverName: "Tripto",

@@ -1,5 +1,7 @@
 import Foundation
 package import NIOHTTP1
+package import TriptoGuard
+package import TriptoSocket
 package import TriptoWire
 
 /// What an upgrade request says of its client (WS2, EX1): the `Authorization` header first, then
@@ -38,5 +40,19 @@ package struct Credentials {
     let parts = header.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
     return String(parts[1])
+  }
+}
+
+extension FrontDoor {
+  /// SE12, SE13 for sockets: why this upgrade is refused, or nil.
+  package func refusal(of head: HTTPRequestHead) -> UpgradeRefusal? {
+    do throws(Refusal) {
+      try check(Knock(hosts: head.headers["host"], origin: head.headers.first(name: "origin")))
+      return nil
+    } catch {
+      return UpgradeRefusal(
+        status: HTTPResponseStatus(statusCode: error.status), error: error.name,
+        message: error.message)
+    }
   }
 }

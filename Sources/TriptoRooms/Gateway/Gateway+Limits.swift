@@ -11,7 +11,7 @@ extension Gateway {
 
   package func admits(_ connection: WebSocketConnection) -> Bool {
     guard let client = client(connection) else { return false }
-    let decision = client.limiter.admitFrame(nowMs: Int64(clock.nowMs()))
+    let decision = client.limiter.admitFrame(nowMs: Int64(services.clock.nowMs()))
     return isAdmitted(decision, client, connection)
   }
 
@@ -20,7 +20,7 @@ extension Gateway {
     _ decision: FrameDecision, _ client: Client, _ connection: WebSocketConnection
   ) -> Bool {
     guard decision != .admitted else { return true }
-    metrics.rateLimited.increment()
+    services.metrics.rateLimited.increment()
     switch decision {
     case .abuse:
       connection.dismiss(code: CloseCode.policyViolation.rawValue, reason: "Too many messages")

@@ -2,7 +2,7 @@ package import NIOCore
 package import NIOHTTP1
 package import TriptoGame
 package import TriptoGuard
-package import TriptoMetrics
+import TriptoMetrics
 import TriptoShow
 package import TriptoSocket
 import TriptoViews
@@ -11,24 +11,15 @@ package import TriptoWire
 /// Between sockets and sessions: who is it, is it too fast, what does it say. Called on the
 /// connection's event loop.
 package final class Gateway: WebSocketDelegate {
-  private let directory: any Directory
-  private let registry: SessionRegistry
+  package let services: SessionServices
   private let tokens: TokenService
-  package let clock: ServerClock
-  package let metrics: ServerMetrics
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   private static let welcomeDelay = TimeAmount.milliseconds(12)
 
-  package init(
-    directory: any Directory, registry: SessionRegistry, tokens: TokenService, clock: ServerClock,
-    metrics: ServerMetrics
-  ) {
-    self.directory = directory
-    self.registry = registry
+  package init(_ services: SessionServices, tokens: TokenService) {
+    self.services = services
     self.tokens = tokens
-    self.clock = clock
-    self.metrics = metrics
   }
 
   /// What is known of a socket; kept with it, on its loop.
@@ -90,16 +81,18 @@ package final class Gateway: WebSocketDelegate {
     } catch {
       return reject(connection, .invalidToken, "The ticket is not valid")
     }
-    guard let session = directory.session(id: claims.sessionId) else {
+    guard let session = services.registry.session(id: claims.sessionId) else {
       // NB: a game that has said goodbye is not gone (WS17).
-      if registry.isClosing { return reject(connection, .serviceRestart, "The server restarts") }
+      if services.registry.isClosing {
+        return reject(connection, .serviceRestart, "The server restarts")
+      }
       return reject(connection, .sessionNotFound, "This game no longer exists")
     }
     guard let viewer = Viewer(claims) else {
       return reject(connection, .invalidToken, "The ticket names no player")
     }
     client(connection)?.phase = .known(session, viewer)
-    metrics.sockets(claims.role).add(1)
+    services.metrics.sockets(claims.role).add(1)
     connection.eventLoop.scheduleTask(in: Self.welcomeDelay) { [weak self] in
       self?.attach(connection, to: session, as: viewer)
     }
@@ -119,7 +112,7 @@ package final class Gateway: WebSocketDelegate {
   }
 
   package func received(_ connection: WebSocketConnection, text: ByteBuffer) {
-    metrics.messagesIn.increment()
+    services.metrics.messagesIn.increment()
     guard let client = client(connection) else { return }
     if !client.isAttached { client.early.append(text) }
     switch client.phase {
@@ -150,7 +143,7 @@ package final class Gateway: WebSocketDelegate {
       return refuse(connection, session, .validationError, error.message)
     }
     if frame.type == .brakeAnswerSubmit || frame.type == .followupAnswerSubmit {
-      let decision = client.limiter.admitAnswer(nowMs: Int64(clock.nowMs()))
+      let decision = client.limiter.admitAnswer(nowMs: Int64(services.clock.nowMs()))
       guard isAdmitted(decision, client, connection) else { return }
     }
     session.post { $0.receive(frame, from: connection, as: viewer) }
@@ -187,14 +180,14 @@ package final class Gateway: WebSocketDelegate {
     let client = client(connection)
     connection.attachment.value = nil
     guard case .known(let session, let viewer) = client?.phase else { return }
-    metrics.sockets(Role(viewer)).add(-1)
-    if case .slowReader = reason { metrics.slowReaders.increment() }
+    services.metrics.sockets(Role(viewer)).add(-1)
+    if case .slowReader = reason { services.metrics.slowReaders.increment() }
     session.post { $0.detach(connection, from: viewer) }
   }
 
   /// The server goes down: each session says goodbye when its clue is over (EX15).
   package func quiescing(_ connection: WebSocketConnection) {
-    registry.startClosing()
+    services.registry.startClosing()
     guard case .known(let session, _) = client(connection)?.phase else {
       return connection.close(
         code: CloseCode.serviceRestart.rawValue, reason: "The server restarts")

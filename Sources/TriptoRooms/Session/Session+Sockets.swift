@@ -15,7 +15,8 @@ extension Session {
     device: String? = nil
   ) {
     sockets[connection.socketID] = connection
-    let screen = Screen(device: device, address: connection.remoteAddress ?? "")
+    let address = ClientAddress(connection.remoteAddress ?? "").key
+    let screen = device.map(Screen.device) ?? .address(address)
     input {
       $0.attach(
         connection.socketID, as: viewer, capabilities: capabilities, screen: screen, at: $1)
@@ -55,10 +56,4 @@ extension Session {
 
 extension WebSocketConnection {
   var socketID: SocketID { SocketID(id) }
-}
-
-extension Screen {
-  init(device: String?, address: String) {
-    self = device.map(Screen.device) ?? .address(ClientAddress(address).key)
-  }
 }

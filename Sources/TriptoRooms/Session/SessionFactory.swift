@@ -10,15 +10,11 @@ package import TriptoWire
 /// Makes sessions: new ones, and those a restart finds in the journal.
 package struct SessionFactory: Sendable {
   package let services: SessionServices
-  package let registry: SessionRegistry
   package let loops: any EventLoopGroup
   package let pacing: Pacing
 
-  package init(
-    services: SessionServices, registry: SessionRegistry, loops: any EventLoopGroup, pacing: Pacing
-  ) {
+  package init(services: SessionServices, loops: any EventLoopGroup, pacing: Pacing) {
     self.services = services
-    self.registry = registry
     self.loops = loops
     self.pacing = pacing
   }
@@ -103,10 +99,10 @@ extension SessionFactory {
   /// Brings back the games whose journal could not be written, as a restart would (ST40, WS17).
   /// Those that fail once more wait for the next time.
   package func rescue() async {
-    for id in registry.stranded {
+    for id in services.registry.stranded {
       do {
         guard let session = try await revived(id) else {
-          registry.rescued(id: id)
+          services.registry.rescued(id: id)
           continue
         }
         await session.enlist()
@@ -119,7 +115,7 @@ extension SessionFactory {
 
   /// The game as its journal has it, saved; nil when there is none to bring back.
   private func revived(_ id: String) async throws -> Session? {
-    guard let old = registry.session(id: id), await old.isStranded,
+    guard let old = services.registry.session(id: id), await old.isStranded,
       let record = try await services.store.session(id: id)
     else { return nil }
     let session = try await woken(try await recovered(record))

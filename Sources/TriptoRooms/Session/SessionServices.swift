@@ -14,7 +14,6 @@ package struct SessionServices: Sendable {
   package let clock: ServerClock
   package let store: any JournalStore
   package let planner: LibraryPlanner
-  package let judge: AnswerJudge
   package let metrics: ServerMetrics
   package let traces: Traces
   package let logger: Logger
@@ -26,14 +25,13 @@ package struct SessionServices: Sendable {
   package let clipAddresses: ClipAddresses
 
   package init(
-    clock: ServerClock, store: any JournalStore, planner: LibraryPlanner, judge: AnswerJudge,
-    metrics: ServerMetrics, traces: Traces = .current, logger: Logger, registry: SessionRegistry,
-    isStrict: Bool, speaker: Speaker?, clipAddresses: ClipAddresses
+    clock: ServerClock, store: any JournalStore, planner: LibraryPlanner, metrics: ServerMetrics,
+    traces: Traces = .current, logger: Logger, registry: SessionRegistry, isStrict: Bool,
+    speaker: Speaker?, clipAddresses: ClipAddresses
   ) {
     self.clock = clock
     self.store = store
     self.planner = planner
-    self.judge = judge
     self.metrics = metrics
     self.traces = traces
     self.logger = logger
@@ -61,8 +59,6 @@ package struct SessionServices: Sendable {
 
   /// Bookkeeping beside the journal: a failure is reported and costs nobody the game.
   private func keep(_ work: @escaping @Sendable (any JournalStore) async throws -> Void) {
-    let store = store
-    let logger = logger
     Task {
       do {
         try await work(store)
@@ -101,13 +97,6 @@ extension SessionServices: TableServices {
   package func selected(_ packID: String, _ settings: GameSettings) -> SelectedPack? {
     planner.selected(packID, settings)
   }
-
-  package func judge(_ text: String, _ place: Destination) -> Verdict {
-    judge.destination(text, place)
-  }
-  package func judge(_ text: String, _ question: Question) -> Bool {
-    judge.followup(text, question)
-  }
 }
 
 /// UUID v4 strings in lower case (ID1–ID3), from the system's secure source.
@@ -115,8 +104,6 @@ package enum SecureID {
   // NB: Foundation's own UUID() reads a file on Linux and does not look whether it could.
   package static func uuid() -> String {
     var chance = SystemRandomNumberGenerator()
-    var bytes: [UInt8] = []
-    for _ in 0..<16 { bytes.append(.random(in: .min ... .max, using: &chance)) }
-    return UUIDv4.text(bytes)
+    return UUIDv4.text((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &chance) })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// From a score or a synthesis to finished samples: folded, levelled, padded. The same on each run.
 public struct Production: Sendable {
@@ -25,7 +26,7 @@ public struct Production: Sendable {
     case .synthesis(let sound): return sound()
     case .score(let compose):
       let score = try compose()
-      let played = try await orchestra.play(score.humanised(seed: Self.seed(asset.id)))
+      let played = try await orchestra.play(score.humanised(seed: StableHash.of(asset.id)))
       if score.isLoop { return played.folded(to: Sound.frames(seconds: score.seconds)) }
       let length = Sound.frames(seconds: asset.length ?? score.seconds)
       return played.cut(to: length, fade: min(length / 3, Sound.frames(seconds: 1.2)))
@@ -48,10 +49,6 @@ public struct Production: Sendable {
     Peak.limited(
       sound.gained(decibels: decibels), ceiling: Self.ceilings[asset.kind] ?? -2.2,
       isLoop: asset.isLoop)
-  }
-
-  private static func seed(_ id: String) -> UInt64 {
-    id.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }
 

@@ -35,7 +35,7 @@ import TriptoHouse
   private let loopback = LANAddress(interface: "lo", address: "127.0.0.1")
 
   private func application(isOurs: Bool) -> some ApplicationProtocol {
-    let router = Router()
+    let router = Router(context: APIContext.self)
     if isOurs { router.add(middleware: SelfProbeMiddleware()) }
     router.get("health") { _, _ in "ok" }
     return Application(router: router)

@@ -78,7 +78,7 @@ private final class Lines: Sendable {
   @Test("SE6 a request is logged with method, path, status and ms, and without token or code")
   func requestLog() async throws {
     let metrics = ServerMetrics()
-    let router = Router()
+    let router = Router(context: APIContext.self)
     router.add(middleware: RequestLogMiddleware(metrics: metrics))
     router.get("join/:code") { _, _ in "ok" }
     let logger = lines.logger(.json)

@@ -46,11 +46,11 @@ struct Disk {
     let services = SessionServices(
       clock: ServerClock(), store: store,
       planner: LibraryPlanner(library: library, defaultPacks: nil),
-      judge: AnswerJudge(library: library), metrics: ServerMetrics(),
+      metrics: ServerMetrics(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, registry: registry,
       isStrict: false, speaker: nil, clipAddresses: .relative)
     return SessionFactory(
-      services: services, registry: registry, loops: MultiThreadedEventLoopGroup.singleton,
+      services: services, loops: MultiThreadedEventLoopGroup.singleton,
       pacing: PacingTable.instant)
   }
 }

@@ -120,3 +120,7 @@ struct StrandedGameTests {
     }
   }
 }
+
+extension SessionFactory {
+  fileprivate var registry: SessionRegistry { services.registry }
+}

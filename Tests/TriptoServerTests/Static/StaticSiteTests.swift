@@ -11,7 +11,7 @@ private func withSite(
   _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Void
 ) async throws {
   let build = try WebBuild()
-  let router = Router()
+  let router = Router(context: APIContext.self)
   router.add(
     middleware: StaticSiteMiddleware(site: try StaticSite.load(directory: build.site.path)))
   router.get("v1/known") { _, _ in "known" }
@@ -234,7 +234,7 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
   func unbuilt() async throws {
     let site = try StaticSite.load(directory: "/nonexistent/dist")
     #expect(!site.isBuilt)
-    let router = Router()
+    let router = Router(context: APIContext.self)
     router.add(middleware: StaticSiteMiddleware(site: site))
     try await Application(router: router).test(.router) { client in
       for path in ["/", "/tv", "/host", "/join/ABC234"] {

@@ -1,20 +1,12 @@
 import TriptoAnswers
-package import TriptoContent
+import TriptoContent
 package import TriptoGame
 import TriptoKernel
 
 /// Judges typed answers for games: opens the secrets, asks `TriptoAnswers`, says nothing else (AN).
-package struct AnswerJudge: Sendable {
-  package let library: PackLibrary
-
-  package init(
-    library: PackLibrary
-  ) {
-    self.library = library
-  }
-
-  package func destination(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
-    let judgement = Judge.destination(text, target(place), gazetteer: library.gazetteer)
+extension SessionServices {
+  package func judge(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
+    let judgement = Judge.destination(text, target(place), gazetteer: planner.library.gazetteer)
     return TriptoGame.Verdict(
       isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
       detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other)
@@ -23,13 +15,13 @@ package struct AnswerJudge: Sendable {
   /// The pack knows most about its place; one that has been deleted meanwhile is judged by what
   /// the game keeps.
   private func target(_ place: Destination) -> DestinationTarget {
-    library.pack(place.packID.open(.judging))?.target
+    planner.library.pack(place.packID.open(.judging))?.target
       ?? DestinationTarget(
         name: place.name.open(.judging), country: place.country.open(.judging),
         aliases: place.aliases.open(.judging))
   }
 
-  package func followup(_ text: String, _ question: Question) -> Bool {
+  package func judge(_ text: String, _ question: Question) -> Bool {
     Judge.followup(
       text, correct: question.correctAnswer.open(.judging),
       aliases: question.aliases.open(.judging), options: question.options.open(.judging))

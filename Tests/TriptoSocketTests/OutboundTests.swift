@@ -116,7 +116,7 @@ struct OutboundTests {
     let text = String(repeating: "å", count: length / 2)
     var framed = ByteBuffer()
     WebSocketConnection.frame(text: text.utf8, into: &framed)
-    WebSocketConnection.frame(text: ByteBuffer(string: "second"), into: &framed)
+    WebSocketConnection.frame(text: "second".utf8, into: &framed)
     let shared = framed
     let recorder = Recorder(onOpen: { $0.send(framed: shared) })
     try await TestServer.recording(recorder) { server in

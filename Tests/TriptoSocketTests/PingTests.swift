@@ -27,30 +27,6 @@ struct PingTests {
     #expect(trips.allSatisfy { $0 > .zero && $0 < .seconds(30) })
   }
 
-  @Test("WS19 unanswered pings are counted, and any inbound frame starts the count again")
-  func unanswered() async throws {
-    let recorder = Recorder(
-      onOpen: { socket in
-        let opened = socket.lastInbound
-        socket.ping()
-        socket.ping()
-        let text = "\(socket.unansweredPings) \(socket.lastInbound == opened)"
-        socket.send(text: ByteBuffer(string: text))
-      },
-      onText: { socket, _ in
-        socket.send(text: ByteBuffer(string: "\(socket.unansweredPings)"))
-      })
-    try await TestServer.recording(recorder) { server in
-      let peer = try await RawPeer.upgraded(server.port, path: "/ws")
-      #expect(await peer.frame()?.first == 0x89)
-      #expect(await peer.frame()?.first == 0x89)
-      #expect(await peer.frame() == .text("2 true"))
-      try await peer.send(Wire.frame(0x81, "x"))
-      #expect(await peer.frame() == .text("0"))
-      peer.close()
-    }
-  }
-
   @Test("BR22 the kernel has its own figure of an accepted socket's round trip")
   func kernelRoundTrip() async throws {
     let (figures, found) = AsyncStream<KernelRoundTrip?>.makeStream()
@@ -63,18 +39,6 @@ struct PingTests {
       let figure = try #require(await figures.first { _ in true } ?? nil)
       #expect((0.001..<1_000).contains(figure.lowestMs), "\(figure)")
       #expect((0..<1_000).contains(figure.jitterMs), "\(figure)")
-      client.close()
-    }
-  }
-
-  @Test("WS19 the time of the last inbound frame moves on")
-  func lastInbound() async throws {
-    try await TestServer.echo { server in
-      let client = try await WebSocketClient.connect(server)
-      let before = client.socket.lastInbound
-      client.send(text: "x")
-      for await event in client.messages where event == .text("x") { break }
-      #expect(client.socket.lastInbound > before)
       client.close()
     }
   }

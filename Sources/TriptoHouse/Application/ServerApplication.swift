@@ -133,7 +133,9 @@ public struct ServerApplication: Sendable {
   ) throws -> HTTPServerBuilder {
     var http = HTTPConnectionConfiguration()
     http.isSecure = configuration.tls != nil
-    let plain = HTTPServerBuilder.http1WebSocket(routes: routes, http: http, roll: door.roll)
+    let plain = HTTPServerBuilder { [http] responder in
+      HTTP1WebSocketChannel(responder: responder, routes: routes, http: http, roll: door.roll)
+    }
     guard let files = configuration.tls else { return plain }
     var tls = TLSConfiguration.makeServerConfiguration(
       certificateChain: try NIOSSLCertificate.fromPEMFile(files.certificatePath).map {

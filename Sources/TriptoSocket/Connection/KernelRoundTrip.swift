@@ -12,11 +12,6 @@ public struct KernelRoundTrip: Sendable, Equatable {
   public var lowestMs: Double
   /// The mean deviation of a round trip, ms.
   public var jitterMs: Double
-
-  public init(lowestMs: Double, jitterMs: Double) {
-    self.lowestMs = lowestMs
-    self.jitterMs = jitterMs
-  }
 }
 
 extension WebSocketConnection {

@@ -19,8 +19,6 @@ public final class WebSocketConnection: Sendable {
   let link: NIOLoopBoundBox<WebSocketHandler?>
   let pending = Atomic<Int>(0)
   let writable = Atomic<Bool>(true)
-  let unanswered = Atomic<Int>(0)
-  let heardAt: Atomic<UInt64>
 
   private static let lastID = Atomic<UInt64>(0)
 
@@ -30,7 +28,6 @@ public final class WebSocketConnection: Sendable {
     remoteAddress = channel.remoteAddress?.ipAddress
     attachment = .makeEmptyBox(eventLoop: channel.eventLoop)
     link = .makeEmptyBox(eventLoop: channel.eventLoop)
-    heardAt = Atomic(NIODeadline.now().uptimeNanoseconds)
   }
 
   /// Bytes handed over and not yet taken by the kernel.
@@ -38,12 +35,6 @@ public final class WebSocketConnection: Sendable {
 
   /// False while ``pendingBytes`` is above the soft limit, and after the close.
   public var isWritable: Bool { writable.load(ordering: .relaxed) }
-
-  /// Pings sent since the last inbound frame of any kind (WS19).
-  public var unansweredPings: Int { unanswered.load(ordering: .relaxed) }
-
-  /// When the last inbound frame arrived; at first when the socket opened (WS19).
-  public var lastInbound: NIODeadline { .uptimeNanoseconds(heardAt.load(ordering: .relaxed)) }
 
   /// Sends one text frame. The bytes must be UTF-8.
   public func send(text: ByteBuffer) { onLoop { $0.send(.text, text) } }
@@ -75,13 +66,6 @@ public final class WebSocketConnection: Sendable {
     buffer.reserveCapacity(minimumWritableBytes: bytes.count + FrameWriter.longestHeader)
     FrameWriter.writeHeader(.text, length: bytes.count, into: &buffer)
     buffer.writeBytes(bytes)
-  }
-
-  /// Appends `text` to `buffer` as one text frame of a server, for ``send(framed:)``.
-  public static func frame(text: ByteBuffer, into buffer: inout ByteBuffer) {
-    buffer.reserveCapacity(minimumWritableBytes: text.readableBytes + FrameWriter.longestHeader)
-    FrameWriter.writeHeader(.text, length: text.readableBytes, into: &buffer)
-    buffer.writeImmutableBuffer(text)
   }
 
   /// Starts the closing handshake after what was sent before. The first close wins. `code` must be one

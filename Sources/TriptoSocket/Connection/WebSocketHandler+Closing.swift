@@ -76,7 +76,7 @@ extension WebSocketHandler {
     closeTimer = context?.eventLoop.assumeIsolated().scheduleTask(in: timeout) { self.abort() }
   }
 
-  private func closeWhenFlushed(_ action: AfterFlush) {
+  func closeWhenFlushed(_ action: AfterFlush) {
     guard queue.pending == 0 else {
       afterFlush = action
       return

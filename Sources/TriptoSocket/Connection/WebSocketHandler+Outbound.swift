@@ -25,7 +25,6 @@ extension WebSocketHandler {
   /// Sends a ping that ``PingLedger`` will recognise (WS19).
   func ping() {
     guard phase == .open else { return }
-    connection.unanswered.add(1, ordering: .relaxed)
     send(.ping, pings.stamp(at: .now()))
   }
 
@@ -59,12 +58,9 @@ extension WebSocketHandler {
     connection.pending.store(queue.pending, ordering: .relaxed)
     if queue.pending <= configuration.outboundSoftLimit { relievePressure() }
     guard queue.pending == 0 else { return }
-    switch afterFlush {
-    case .nothing: break
-    case .closeOutput: context?.close(mode: .output, promise: nil)
-    case .closeChannel: context?.close(promise: nil)
-    }
+    let action = afterFlush
     afterFlush = .nothing
+    closeWhenFlushed(action)
   }
 
   private func notePressure(_ context: ChannelHandlerContext) {

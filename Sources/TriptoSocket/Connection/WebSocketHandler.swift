@@ -1,7 +1,6 @@
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
-import Synchronization
 
 /// The end of an upgraded pipeline: frames in, raw bytes out. Lives on its channel's loop only.
 final class WebSocketHandler: ChannelInboundHandler {
@@ -79,8 +78,6 @@ final class WebSocketHandler: ChannelInboundHandler {
     // NB: after a close the decoder still delivers the frames left in the same read.
     guard phase != .draining else { return discard(unwrapInboundIn(data)) }
     let now = NIODeadline.now()
-    connection.heardAt.store(now.uptimeNanoseconds, ordering: .relaxed)
-    connection.unanswered.store(0, ordering: .relaxed)
     let frame = unwrapInboundIn(data)
     guard isAdmitted(frame) else { return }
     do {

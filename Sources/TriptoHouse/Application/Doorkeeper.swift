@@ -1,7 +1,9 @@
 import Logging
 import NIOCore
+import NIOHTTP1
 import TriptoGuard
 import TriptoMetrics
+import TriptoRooms
 import TriptoSocket
 
 /// Who may connect to a listener, and what is said and counted about it (SE26, SE27).
@@ -31,5 +33,22 @@ struct Doorkeeper: Sendable {
       case .relieved: logger.info("there are free connections again")
       }
     }
+  }
+}
+
+extension House {
+  /// Judges a request for the game's socket before it is answered (SE7, SE26, SE29). Whoever is let in is
+  /// asked again by the gateway (WS3).
+  func judge(_ head: HTTPRequestHead, from address: ClientAddress)
+    -> WebSocketRoute.Judgement
+  {
+    let nowMs = Int64(clock.nowMs())
+    if case .refused(let seconds) = limiter.attempt(.openSocket, from: address, nowMs: nowMs) {
+      return .tooMany(retryAfterSeconds: seconds)
+    }
+    guard let token = Credentials(head).token else { return .stranger }
+    let session = tokens.claims(of: token).flatMap { registry.session(id: $0.sessionId) }
+    if session != nil { return .known }
+    return registry.isClosing ? .closing : .stranger
   }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import Synchronization
-import TriptoAuthoring
 
 /// SE41: a stop ends in time, whatever hangs.
 ///

@@ -8,12 +8,6 @@ public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConver
   /// What would have been accepted.
   public let allowed: String
 
-  public init(key: String, value: String?, allowed: String) {
-    self.key = key
-    self.value = value
-    self.allowed = allowed
-  }
-
   public var description: String {
     let given = value.map { "is \"\($0)\"" } ?? "is missing or unusable"
     let flag = ServerConfiguration.reference.first { $0.environment == key }?.flag

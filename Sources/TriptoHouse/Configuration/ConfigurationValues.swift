@@ -3,13 +3,8 @@ public enum ServerEnvironment: String, Sendable, CaseIterable {
   case dev, staging, prod
 }
 
-/// Whether the show is spoken.
-public enum VoiceSwitch: String, Sendable, CaseIterable {
-  case on, off
-}
-
-/// Whether destinations are written on request (RE28).
-public enum GeneratorSwitch: String, Sendable, CaseIterable {
+/// Whether the show is spoken, and whether destinations are written on request (RE28).
+public enum Switch: String, Sendable, CaseIterable {
   case on, off
 }
 

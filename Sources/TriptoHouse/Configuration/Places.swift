@@ -6,12 +6,6 @@ public struct Places: Sendable, Equatable {
   public var packsDirectory: String
   public var webDirectory: String
 
-  public init(dataDirectory: String, packsDirectory: String, webDirectory: String) {
-    self.dataDirectory = dataDirectory
-    self.packsDirectory = packsDirectory
-    self.webDirectory = webDirectory
-  }
-
   /// Where the table of settings is made, which tells of its own what holds for folders.
   static let unknown = Places(dataDirectory: "", packsDirectory: "", webDirectory: "")
 

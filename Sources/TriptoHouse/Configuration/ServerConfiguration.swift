@@ -42,14 +42,14 @@ public struct ServerConfiguration: Sendable, Equatable {
   var givenContentURL: String?
   var givenContentServiceURL: String?
   /// Whether destinations are written on request.
-  public var generator = GeneratorSwitch.on
+  public var generator = Switch.on
   /// A model writes their clues, held to the facts; nil for templates.
   public var anthropicKey: Sensitive?
   /// Where that model is, without the version.
   public var anthropicURL = "https://api.anthropic.com"
   public var anthropicModel = "claude-sonnet-4-5"
   /// Whether the show is spoken; off, lines are only shown.
-  public var voice = VoiceSwitch.on
+  public var voice = Switch.on
   public var elevenLabsKey: Sensitive?
   public var elevenLabsVoiceId: String?
   /// An OpenAI-compatible speech service, with its version: "http://localhost:8880/v1".

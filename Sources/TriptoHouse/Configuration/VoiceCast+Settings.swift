@@ -1,7 +1,6 @@
 import Foundation
 import Logging
 import TriptoKernel
-import TriptoServices
 public import TriptoVoice
 
 extension VoiceCast {

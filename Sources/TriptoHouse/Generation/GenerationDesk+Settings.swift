@@ -3,7 +3,6 @@ import Logging
 import TriptoAuthoring
 import TriptoContent
 import TriptoLint
-import TriptoServices
 
 extension GenerationDesk {
   /// The desk of this server; nil when it is switched off, or when facts or word lists are missing.

@@ -7,7 +7,7 @@ public struct QRCodeError: Error, Sendable, Equatable {
   public let code: Int32
 }
 
-/// A QR code, drawn for pages and terminals.
+/// A QR code, drawn for terminals.
 public struct QRCode: Sendable, Equatable {
   /// Light modules around the code, demanded by ISO/IEC 18004.
   public static let quietZone = 4
@@ -36,5 +36,27 @@ public struct QRCode: Sendable, Equatable {
     let edge = Array(repeating: false, count: Self.quietZone)
     let margin = Array(repeating: blank, count: Self.quietZone)
     return margin + matrix.map { edge + $0 + edge } + margin
+  }
+
+  /// Two rows of modules in each line, by half blocks. Colours are set, not assumed: black on white
+  /// can be scanned on dark and light terminals alike.
+  public var terminal: String {
+    let blackOnWhite = "\u{1B}[38;5;16;48;5;231m"
+    let reset = "\u{1B}[0m"
+    let rows = framed
+    return stride(from: 0, to: rows.count, by: 2).map { top in
+      let bottom = top + 1 < rows.count ? rows[top + 1] : rows[top].map { _ in false }
+      let line = zip(rows[top], bottom).map(Self.halfBlock).joined()
+      return blackOnWhite + line + reset
+    }.joined(separator: "\n")
+  }
+
+  private static func halfBlock(_ top: Bool, _ bottom: Bool) -> String {
+    switch (top, bottom) {
+    case (true, true): "█"
+    case (true, false): "▀"
+    case (false, true): "▄"
+    case (false, false): " "
+    }
   }
 }

@@ -1,5 +1,3 @@
-import CNIOLinux
-import CoreFoundation
 public import Foundation
 public import Logging
 import TriptoStore
@@ -60,16 +58,15 @@ public struct Pruning: Sendable {
   }
 
   private func sweep(_ store: SQLiteStore, _ nowMs: Int64) async throws -> Report {
-    let before = Self.bytes(configuration.databaseFile)
+    let before = try Self.bytes(configuration.databaseFile)
     let pruned = try await retention(store).sweep(nowMs: nowMs)
     try await store.vacuum()
-    let after = Self.bytes(configuration.databaseFile)
+    let after = try Self.bytes(configuration.databaseFile)
     return Report(games: pruned.sessions, rows: pruned.rows, bytes: max(0, before - after))
   }
 
-  private static func bytes(_ path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  private static func bytes(_ path: String) throws -> Int {
+    try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
   }
 }
 

@@ -23,17 +23,6 @@ import Testing
     }
   }
 
-  @Test("ID18 the SVG draws exactly the dark modules inside a quiet zone of four")
-  func svg() throws {
-    let code = try QRCode(address)
-    let size = code.matrix.count + 8
-    #expect(code.svg.contains("viewBox=\"0 0 \(size) \(size)\""))
-    let dark = code.matrix.flatMap { $0 }.filter { $0 }.count
-    #expect(code.svg.components(separatedBy: "h1v1h-1z").count - 1 == dark)
-    #expect(code.svg.contains("M4 4h1"))
-    #expect(!code.svg.contains("M3 "))
-  }
-
   @Test("ID18 the terminal's half blocks are the modules, on white whatever the terminal's colours")
   func terminal() throws {
     let code = try QRCode(address)

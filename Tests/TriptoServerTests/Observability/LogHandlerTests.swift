@@ -4,12 +4,12 @@ import HummingbirdTesting
 import Logging
 import Synchronization
 import Testing
-import TriptoStore
 
 @testable import TriptoGuard
 @testable import TriptoHTTP
 @testable import TriptoHouse
 @testable import TriptoMetrics
+@testable import TriptoStore
 
 /// Keeps what a logger writes.
 private final class Lines: Sendable {
@@ -19,7 +19,8 @@ private final class Lines: Sendable {
   func logger(_ format: LogFormat, level: Logger.Level = .info) -> Logger {
     Logger(label: "test") { [self] label in
       RedactingLogHandler(
-        label: label, level: level, format: format, redaction: LogRedaction(secrets: ["hunter2x"]),
+        label: label, logLevel: level, format: format,
+        redaction: LogRedaction(secrets: ["hunter2x"]),
         now: { Date(timeIntervalSince1970: 1_790_000_000.25) },
         write: { line in self.lines.withLock { $0.append(line) } })
     }

@@ -187,7 +187,7 @@ final class LogBook: Sendable {
   var logger: Logger {
     Logger(label: "test") { [self] label in
       RedactingLogHandler(
-        label: label, level: .debug, format: .json, redaction: LogRedaction(),
+        label: label, logLevel: .debug, format: .json, redaction: LogRedaction(),
         write: { line in self.all.withLock { $0.append(line) } })
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 import TriptoVoice
 
 extension Doctor {
@@ -36,5 +37,58 @@ extension Doctor {
       }
       return Finding(tool.program, .fine, "\(file) (\(tool.purpose))")
     }
+  }
+}
+
+extension Doctor {
+  /// Who will speak, and whether clips can be kept.
+  var voice: [Finding] {
+    guard configuration.voice == .on else {
+      return [Finding("voice", .fine, "switched off; lines are shown only")]
+    }
+    return [speech, clips]
+  }
+
+  private static let remedy = "apt install espeak-ng ffmpeg / brew install espeak-ng ffmpeg"
+
+  private var speech: Finding {
+    let path = searchPath.joined(separator: ":")
+    if let fault = VoiceCast.fault(of: ClipMaker(searchPath: path).check) {
+      return Finding("voice", .warning, "\(fault); nothing is spoken", remedy: Self.remedy)
+    }
+    let cast = VoiceCast(configuration, searchPath: path).byLanguage
+    let who = Language.allCases.map { language in
+      let able = cast[language]?.filter { VoiceCast.fault(of: $0.check) == nil }.map(\.name) ?? []
+      return (language.rawValue, able.joined(separator: ", then "))
+    }
+    guard who.allSatisfy({ !$0.1.isEmpty }) else {
+      return Finding("voice", .warning, "no engine; nothing is spoken", remedy: Self.remedy)
+    }
+    return Finding("voice", .fine, who.map { "\($0.0): \($0.1)" }.joined(separator: "; "))
+  }
+
+  private var clips: Finding {
+    let path = configuration.clipsDirectory
+    guard Self.canBeWritten(path) else {
+      return Finding(
+        "clips", .warning, "\(path) cannot be written; nothing is spoken",
+        remedy: "set TTS_CACHE_DIR to a folder of yours")
+    }
+    return Finding("clips", .fine, path)
+  }
+
+  /// Whether a folder is there and writable, or could be made.
+  static func canBeWritten(_ path: String) -> Bool {
+    var existing = URL(fileURLWithPath: path).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
+      existing.deleteLastPathComponent()
+    }
+    return Self.isFolder(existing) && FileManager.default.isWritableFile(atPath: existing.path)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }

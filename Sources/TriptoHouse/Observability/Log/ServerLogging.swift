@@ -15,8 +15,8 @@ extension ServerConfiguration {
     let writer = LineWriter(descriptor: STDERR_FILENO, notice: format.lostLines)
     LoggingSystem.bootstrap { label in
       RedactingLogHandler(
-        label: label, level: level, format: format, redaction: redaction, write: writer.write(line:)
-      )
+        label: label, logLevel: level, format: format, redaction: redaction,
+        write: writer.write(line:))
     }
     return writer
   }
@@ -33,13 +33,6 @@ extension LogFormat {
 }
 
 extension LogLevel {
-  /// The level's name in swift-log.
-  public var loggerLevel: Logger.Level {
-    switch self {
-    case .debug: .debug
-    case .info: .info
-    case .warn: .warning
-    case .error: .error
-    }
-  }
+  /// The level's name in swift-log, which differs for one.
+  public var loggerLevel: Logger.Level { Logger.Level(rawValue: rawValue) ?? .warning }
 }

@@ -1,6 +1,4 @@
-import HTTPTypes
 package import Hummingbird
-import Logging
 import TriptoGuard
 import TriptoMetrics
 import TriptoRooms

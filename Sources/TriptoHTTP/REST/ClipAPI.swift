@@ -1,7 +1,5 @@
 import Foundation
-import HTTPTypes
 import Hummingbird
-import TriptoGame
 import TriptoGuard
 import TriptoRooms
 import TriptoViews

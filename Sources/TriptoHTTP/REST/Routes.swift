@@ -1,5 +1,5 @@
-import HTTPTypes
-import Hummingbird
+public import Hummingbird
+public import NIOCore
 package import TriptoGuard
 package import TriptoRooms
 
@@ -67,4 +67,20 @@ extension RateLimiter {
     throw APIError(
       .tooManyRequests, "Too many requests", message, retryAfterSeconds: seconds)
   }
+}
+
+/// What stands behind a middleware.
+typealias Next = (Request, APIContext) async throws -> Response
+
+/// What a handler knows of its request beside the request.
+public struct APIContext: RequestContext, RemoteAddressRequestContext {
+  public var coreContext: CoreRequestContextStorage
+  public let remoteAddress: SocketAddress?
+
+  public init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+    remoteAddress = source.channel.remoteAddress
+  }
+
+  package var clientAddress: ClientAddress { ClientAddress(remoteAddress?.ipAddress ?? "") }
 }

@@ -76,7 +76,7 @@ struct SessionsAPI: Sendable {
     of session: Session, _ body: JoinRequest, _ request: Request
   ) async -> HostClaim {
     HostClaim(
-      handoverCode: body.handoverCode.flatMap(JoinCode.normalized),
+      handoverCode: body.handoverCode.flatMap { JoinCode.normalized($0) },
       isMaker: await Bearer(tokens: tokens).allows([.host], of: session, request),
       needsProof: isStrict)
   }

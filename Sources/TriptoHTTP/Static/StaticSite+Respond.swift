@@ -1,7 +1,5 @@
 import Foundation
-import HTTPTypes
 public import Hummingbird
-import NIOCore
 
 extension StaticSite {
   /// The answer to a request that no route took.

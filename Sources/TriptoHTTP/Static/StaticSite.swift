@@ -4,9 +4,9 @@ import NIOCore
 /// The web pages (RE7, RE53), read into memory once. A request is only ever looked up in a table of
 /// paths, so no path a client can write reaches a file.
 public struct StaticSite: Sendable {
+  let assets: [String: StaticAsset]
   /// False when there is no build, and one page says how to make it.
   public let isBuilt: Bool
-  private let assets: [String: StaticAsset]
 
   /// Reads the build in `directory`; links are not followed.
   /// - Throws: A file error when a file of the build cannot be read.
@@ -27,11 +27,6 @@ public struct StaticSite: Sendable {
   /// Whether `directory` holds a build.
   public static func isBuilt(directory: String) -> Bool {
     FileManager.default.fileExists(atPath: directory + "/index.html")
-  }
-
-  package init(assets: [String: StaticAsset], isBuilt: Bool) {
-    self.assets = assets
-    self.isBuilt = isBuilt
   }
 
   /// The file for a path of the address bar, or nil for 404.
@@ -86,4 +81,32 @@ enum StaticFiles {
         && files[String(path.dropLast(coding.fileSuffix.count))] != nil
     }
   }
+}
+
+extension StaticSite {
+  /// What is served while there is no web build.
+  public static var unbuilt: StaticSite {
+    let page = StaticAsset(path: "/index.html", bodies: [.identity: ByteBuffer(string: html)])
+    return StaticSite(assets: ["/index.html": page], isBuilt: false)
+  }
+
+  private static let html = """
+    <!doctype html>
+    <html lang="sv">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Tripto</title>
+    <style>
+      body { font: 1.25rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 4rem auto;
+        padding: 0 1rem; background: #0b1026; color: #f4f6ff }
+      code { background: #ffffff22; padding: .1em .4em; border-radius: .3em }
+    </style>
+    <h1>Tripto</h1>
+    <p>Servern är igång, men webbsidorna är inte byggda. Kör
+    <code>make web</code> och starta om.</p>
+    <p lang="en">The server runs, but the web pages are not built. Run <code>make web</code> and
+    start it again.</p>
+    </html>
+
+    """
 }

@@ -1,5 +1,4 @@
 public import TriptoKernel
-import TriptoServices
 
 /// The engines that the settings describe, in the order in which they are tried.
 public struct VoiceCast: Sendable {

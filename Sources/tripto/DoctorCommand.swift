@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TriptoContent
 import TriptoHouse
 
@@ -24,7 +23,7 @@ struct DoctorCommand: AsyncParsableCommand {
       return
     }
     let report = await Self.examine(options)
-    print(json ? try Self.json(report) : report.text, terminator: json ? "\n" : "")
+    if json { try ContentOutput.json(report) } else { print(report.text, terminator: "") }
     if !report.canRun { throw ExitCode.failure }
   }
 
@@ -39,11 +38,5 @@ struct DoctorCommand: AsyncParsableCommand {
   @Sendable private static func census(_ configuration: ServerConfiguration) -> PackCensus {
     let library = PackLibrary(directories: configuration.packDirectories)
     return PackCensus(usable: library.list().count, broken: library.errors.count)
-  }
-
-  private static func json(_ report: DoctorReport) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }

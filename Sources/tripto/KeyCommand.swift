@@ -19,7 +19,7 @@ struct KeyCommand: AsyncParsableCommand {
     func run() async throws {
       let configuration = try options.configuration()
       let file = HouseKeyFile(folder: configuration.dataDirectory)
-      guard let key = try file.read() else { throw KeyCommandError.none(path: file.path) }
+      guard let key = try file.read() else { throw NoKey(path: file.path) }
       try await KeyCommand.show(key, configuration)
     }
   }
@@ -56,13 +56,10 @@ struct KeyCommand: AsyncParsableCommand {
 }
 
 /// Why there is nothing to show.
-enum KeyCommandError: Error, CustomStringConvertible {
-  case none(path: String)
+struct NoKey: Error, CustomStringConvertible {
+  let path: String
 
   var description: String {
-    switch self {
-    case .none(let path):
-      "there is no key in \(path): the server makes one at its first start, `tripto key new` at once"
-    }
+    "there is no key in \(path): the server makes one at its first start, `tripto key new` at once"
   }
 }

@@ -16,7 +16,9 @@ struct ContentLintResult: Encodable {
     let message: String
     let fix: String
   }
+}
 
+extension ContentLintResult {
   init(_ pack: Pack, _ problems: [PackProblem], _ report: LintReport) {
     self.init(
       pack: pack.id.rawValue,
@@ -37,12 +39,6 @@ struct ContentLintResult: Encodable {
 
   init(library duplicates: [LintFinding]) {
     self.init(pack: "library", findings: duplicates.map(Finding.init), skipped: [])
-  }
-
-  private init(pack: String, findings: [Finding], skipped: [SkippedCheck]) {
-    self.pack = pack
-    self.findings = findings
-    self.skipped = skipped
   }
 
   var errorsOnly: ContentLintResult {

@@ -14,10 +14,9 @@ public enum JoinCode {
 
   /// A code from a client as the server stores it: upper-cased, without white space. Nil when it
   /// cannot be a code at all, so that no look-up is spent on it.
-  public static func normalized(_ text: String) -> String? { normalized(text, length: length) }
-
-  /// The same for codes of another length (RE70).
-  public static func normalized(_ text: String, length: Int) -> String? {
+  ///
+  /// - Parameter length: Codes of screens have another (RE70).
+  public static func normalized(_ text: String, length: Int = length) -> String? {
     let code = text.uppercased().filter { !$0.isWhitespace }
     guard code.count == length, code.allSatisfy(alphabet.contains) else { return nil }
     return code

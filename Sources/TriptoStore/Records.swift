@@ -61,10 +61,4 @@ public struct JournalStats: Sendable, Equatable {
   /// Times that the write-ahead log was moved into the database, and times that it could not be.
   public var checkpoints = 0
   public var failedCheckpoints = 0
-
-  public init(commits: Int = 0, entries: Int = 0, failures: Int = 0) {
-    self.commits = commits
-    self.entries = entries
-    self.failures = failures
-  }
 }

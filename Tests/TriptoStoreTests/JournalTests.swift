@@ -1,7 +1,8 @@
 import Dispatch
 import Synchronization
 import Testing
-import TriptoStore
+
+@testable import TriptoStore
 
 @Suite struct JournalTests {
   let folder: TemporaryFolder

@@ -2,10 +2,10 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Testing
-import TriptoStore
 import TriptoWire
 
 @testable import TriptoMetrics
+@testable import TriptoStore
 
 @Suite struct MetricsTests {
   @Test("RE6 the text has latency, open sockets per role and the event rate")

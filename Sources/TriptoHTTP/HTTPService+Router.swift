@@ -16,9 +16,8 @@ extension HTTPService {
       house: house, tokens: tokens, registry: services.registry, generation: generation)
     let library = services.planner.library
     ContentAPI(library: library, house: house, watch: watch, linter: linter).add(to: routes)
-    GenerationAPI(
-      desk: generation, house: house, watch: watch, isOff: settings.isGenerationOff
-    ).add(to: routes)
+    GenerationAPI(desk: generation, house: house, watch: watch, isOff: isGenerationOff)
+      .add(to: routes)
     PlanAPI(
       services: services, generation: generation,
       hosts: HostGuard(tokens: tokens, isStrict: services.isStrict), house: house
@@ -33,8 +32,7 @@ extension HTTPService {
   package func speechRouter() -> Router<APIContext> {
     let (router, routes) = listener(nil)
     SpeechAPI(
-      services: services, clips: clips, house: house, address: address,
-      defaultVoice: settings.defaultVoice
+      services: services, clips: clips, house: house, address: address, defaultVoice: defaultVoice
     ).add(to: routes)
     ClipAPI(speaker: services.speaker, clips: clips).add(to: routes)
     return router
@@ -46,7 +44,7 @@ extension HTTPService {
     router.add(middleware: RequestLogMiddleware(metrics: services.metrics))
     router.add(middleware: MetricsMiddleware())
     router.add(middleware: TraceMiddleware())
-    router.add(middleware: SecurityHeadersMiddleware(isTLS: settings.isTLS))
+    router.add(middleware: SecurityHeadersMiddleware(isTLS: isTLS))
     router.add(middleware: CORS(door: door))
     router.add(middleware: FailureMiddleware())
     router.add(middleware: RequestLimit(limiter: limiter, clock: services.clock))

@@ -5,18 +5,10 @@ package import TriptoRooms
 
 /// All that the server answers over HTTP: REST, pages, speech and figures.
 package struct HTTPService: Sendable {
-  package struct Settings: Sendable {
-    let isTLS: Bool
-    let isGenerationOff: Bool
-    /// Of a request for speech that names no voice (RE38).
-    let defaultVoice: String
-
-    package init(isTLS: Bool, isGenerationOff: Bool, defaultVoice: String) {
-      (self.isTLS, self.isGenerationOff, self.defaultVoice) = (isTLS, isGenerationOff, defaultVoice)
-    }
-  }
-
-  let settings: Settings
+  let isTLS: Bool
+  let isGenerationOff: Bool
+  /// Of a request for speech that names no voice (RE38).
+  let defaultVoice: String
   let factory: SessionFactory
   /// Nil without the word lists of its checks (RE24).
   let linter: Linter?
@@ -31,11 +23,14 @@ package struct HTTPService: Sendable {
   let site: StaticSite
 
   package init(
-    settings: Settings, factory: SessionFactory, linter: Linter?, generation: GenerationDesk?,
-    tokens: TokenService, key: HouseKeyFile, door: FrontDoor, limiter: RateLimiter,
-    address: AddressBook, clips: ClipAddress, site: StaticSite
+    isTLS: Bool, isGenerationOff: Bool, defaultVoice: String, factory: SessionFactory,
+    linter: Linter?, generation: GenerationDesk?, tokens: TokenService, key: HouseKeyFile,
+    door: FrontDoor, limiter: RateLimiter, address: AddressBook, clips: ClipAddress,
+    site: StaticSite
   ) {
-    self.settings = settings
+    self.isTLS = isTLS
+    self.isGenerationOff = isGenerationOff
+    self.defaultVoice = defaultVoice
     self.factory = factory
     self.linter = linter
     self.generation = generation

@@ -84,11 +84,10 @@ final class House: Sendable {
       services: services, loops: loops, pacing: PacingTable.pacing(configuration.pacing))
     gateway = Gateway(services, tokens: tokens)
     http = HTTPService(
-      settings: HTTPService.Settings(
-        isTLS: configuration.tls != nil, isGenerationOff: configuration.generator == .off,
-        defaultVoice: configuration.elevenLabsVoiceId ?? ""),
-      factory: factory, linter: linter, generation: generation, tokens: tokens, key: key,
-      door: door, limiter: limiter, address: address, clips: clips,
+      isTLS: configuration.tls != nil, isGenerationOff: configuration.generator == .off,
+      defaultVoice: configuration.elevenLabsVoiceId ?? "", factory: factory, linter: linter,
+      generation: generation, tokens: tokens, key: key, door: door, limiter: limiter,
+      address: address, clips: clips,
       site: try StaticSite.load(directory: configuration.webDirectory))
     let restored = try await factory.restore()
     await generation?.open()

@@ -76,11 +76,17 @@ public struct ServerApplication: Sendable {
   /// Returns when the last listener has ended.
   private func serve(_ house: House, _ openFiles: OpenFileLimit, _ jobs: Jobs) async throws {
     let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
-    let app = try application(house, speechPort: bound, openFiles.connections, jobs)
+    let app = try listener(
+      house, house.http.router(), port: configuration.port, openFiles.connections, routes(house)
+    ) { channel in
+      jobs.add { await ready(house, channel, bound) }
+    }
     let speech = SpeechListener(
-      app: try speechApplication(house, binding, openFiles.speechConnections),
-      port: configuration.contentPort, logger: logger,
-      outcome: binding)
+      app: try listener(
+        house, house.http.speechRouter(), port: configuration.contentPort,
+        openFiles.speechConnections, []
+      ) { binding.yield($0.localAddress?.port) },
+      port: configuration.contentPort, logger: logger, outcome: binding)
     var group = ServiceGroupConfiguration(
       services: [
         .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
@@ -98,34 +104,20 @@ public struct ServerApplication: Sendable {
     limit.end()
   }
 
-  private func application(
-    _ house: House, speechPort: AsyncStream<Int?>, _ connections: Int, _ jobs: Jobs
+  /// A port; all have the same bind address and certificate (RE38).
+  ///
+  /// - Parameter onRunning: The server takes no connection before it returns, and `ready` calls the server.
+  private func listener(
+    _ house: House, _ router: Router<APIContext>, port: Int, _ connections: Int,
+    _ routes: [WebSocketRoute], onRunning: @escaping @Sendable (any Channel) async -> Void
   ) throws -> some ApplicationProtocol & Service {
     let door = Doorkeeper(connections, configuration, house.metrics, logger)
     return Application(
-      router: house.http.router(),
-      server: try server(routes(house), door),
+      router: router, server: try server(routes, door),
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), serverName: "Tripto",
+        address: .hostname(configuration.host, port: port), serverName: "Tripto",
         availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
-      // NB: the server takes no connection before this returns, and `ready` calls the server.
-      onServerRunning: { channel in jobs.add { await ready(house, channel, speechPort) } },
-      eventLoopGroupProvider: .shared(house.loops), logger: logger)
-  }
-
-  /// RE38: the same bind address and certificate, another port.
-  private func speechApplication(
-    _ house: House, _ bound: AsyncStream<Int?>.Continuation, _ connections: Int
-  ) throws -> some ApplicationProtocol & Service {
-    let door = Doorkeeper(connections, configuration, house.metrics, logger)
-    return Application(
-      router: house.http.speechRouter(), server: try server([], door),
-      configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.contentPort),
-        serverName: "Tripto",
-        availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
-      onServerRunning: { bound.yield($0.localAddress?.port) },
-      eventLoopGroupProvider: .shared(house.loops), logger: logger)
+      onServerRunning: onRunning, eventLoopGroupProvider: .shared(house.loops), logger: logger)
   }
 
   private func server(

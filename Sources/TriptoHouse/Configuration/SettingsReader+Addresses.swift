@@ -5,9 +5,7 @@ import TriptoKernel
 extension SettingsReader {
   /// An http or https address without path, query or trailing slash.
   func httpURL(_ name: String) throws(ConfigurationError) -> String? {
-    try convert(name, allowed: "http:// or https://, a host, and perhaps a port") { text in
-      Self.origin(text)
-    }
+    try convert(name, allowed: "http:// or https://, a host, and perhaps a port", Self.origin)
   }
 
   /// An http or https address that may have a path, without query or trailing slash.

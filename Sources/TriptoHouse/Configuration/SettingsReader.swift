@@ -1,6 +1,7 @@
 import Configuration
 import TriptoKernel
 import TriptoShow
+import TriptoWire
 
 /// Reads settings as texts from swift-configuration and converts them itself: the library's own
 /// conversions give the default for a malformed value, where the server must refuse to start.
@@ -40,9 +41,7 @@ extension SettingsReader {
   }
 
   func port(_ name: String) throws(ConfigurationError) -> Int? {
-    try convert(name, allowed: "a whole number from 0 to 65535") {
-      UInt16($0).map(Int.init)
-    }
+    try convert(name, allowed: "a whole number from 0 to 65535") { UInt16($0).map(Int.init) }
   }
 
   /// A whole number that is not negative.
@@ -69,11 +68,11 @@ extension SettingsReader {
     try convert(name, allowed: "default, instant, or a positive number", PacingProfile.init)
   }
 
-  /// ID7, SE9: 1–100 letters, digits, `.`, `_` or `-`, no leading dot.
+  /// Names of files (ID7, SE9).
   func packIds(_ name: String) throws(ConfigurationError) -> [String]? {
     try convert(name, allowed: "pack ids (A–Z a–z 0–9 . _ -) with commas between") { text in
       let ids = Self.list(text)
-      return !ids.isEmpty && ids.allSatisfy(Self.isPackId) ? ids : nil
+      return !ids.isEmpty && ids.allSatisfy { PackID($0) != nil } ? ids : nil
     }
   }
 
@@ -89,17 +88,5 @@ extension SettingsReader {
 
   static func list(_ text: String) -> [String] {
     text.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
-  }
-
-  private static func isPackId(_ id: String) -> Bool {
-    let legal = id.utf8.allSatisfy {
-      switch $0 {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
-      }
-    }
-    return legal && (1...100).contains(id.utf8.count) && !id.hasPrefix(".")
   }
 }

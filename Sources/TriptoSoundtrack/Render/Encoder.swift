@@ -12,7 +12,7 @@ public enum Encoder {
 
   /// AAC-LC at 128 kbit/s in an .m4a without dates or names, so that equal sounds make equal files.
   public static func encode(_ sound: Sound, to file: URL) async throws {
-    let ffmpeg = try Tool.required("ffmpeg", hint: hint)
+    let ffmpeg = try Tool("ffmpeg", hint: hint)
     let raw = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-\(UUID().uuidString).raw")
     try sound.interleaved.write(to: raw)
@@ -26,7 +26,7 @@ public enum Encoder {
 
   /// Decodes any audio file to 48 kHz stereo.
   public static func decode(_ file: URL) async throws -> Sound {
-    let ffmpeg = try Tool.required("ffmpeg", hint: hint)
+    let ffmpeg = try Tool("ffmpeg", hint: hint)
     let raw = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-\(UUID().uuidString).raw")
     defer { try? FileManager.default.removeItem(at: raw) }  // NB: the system clears it else

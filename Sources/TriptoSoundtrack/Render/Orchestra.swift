@@ -1,4 +1,5 @@
 import Foundation
+import TriptoProcess
 
 /// Who plays the scores.
 public enum Orchestra: Sendable, Equatable {
@@ -15,7 +16,7 @@ public enum Orchestra: Sendable, Equatable {
 
   /// FluidSynth where it and the soundfont are installed.
   public static var best: Orchestra {
-    guard Tool.named("fluidsynth") != nil,
+    guard Program("fluidsynth") != nil,
       let font = soundfonts.first(where: FileManager.default.fileExists)
     else { return .synth }
     return .fluidSynth(soundfont: font)
@@ -32,7 +33,7 @@ public enum Orchestra: Sendable, Equatable {
   private static func play(_ score: Score, soundfont: String) async throws(SoundtrackError)
     -> Sound
   {
-    let tool = try Tool.required("fluidsynth", hint: "apt-get install fluidsynth")
+    let tool = try Tool("fluidsynth", hint: "apt-get install fluidsynth")
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tripto-score-\(UUID().uuidString)")
     let midi = folder.appendingPathComponent("score.mid")

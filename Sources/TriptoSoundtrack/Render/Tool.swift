@@ -20,14 +20,9 @@ struct Tool: Sendable {
   let name: String
   let program: Program
 
-  /// Nil when it is not on the path.
-  static func named(_ name: String) -> Tool? {
-    Program(name).map { Tool(name: name, program: $0) }
-  }
-
-  static func required(_ name: String, hint: String) throws(SoundtrackError) -> Tool {
-    guard let tool = named(name) else { throw .missing(tool: name, hint: hint) }
-    return tool
+  init(_ name: String, hint: String) throws(SoundtrackError) {
+    guard let program = Program(name) else { throw .missing(tool: name, hint: hint) }
+    (self.name, self.program) = (name, program)
   }
 
   /// Runs it to its end.

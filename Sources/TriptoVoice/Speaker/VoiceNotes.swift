@@ -1,6 +1,6 @@
 import Logging
 import Synchronization
-import TriptoWire
+package import TriptoWire
 
 /// What became of the engines, and what the log was told: each engine's problem once (SE6: never a
 /// text, since it may be a clue that nobody has seen yet).
@@ -47,3 +47,40 @@ final class VoiceNotes: Sendable {
     }
   }
 }
+
+extension VoiceProblem {
+  package init(_ error: SpeechError) {
+    self =
+      switch error {
+      case .missing: .missing
+      case .wrongKey: .wrongKey
+      case .quotaSpent: .quota
+      case .busy: .busy
+      case .timedOut: .timeout
+      case .garbage, .toolFailed: .garbage
+      case .unreachable: .unreachable
+      case .tooLong, .refused, .nothingToSay: .refused
+      case .storage: .storage
+      case .overBudget: .budget
+      }
+  }
+
+  /// Fit to show; holds nothing of the text or the settings.
+  package var message: String {
+    switch self {
+    case .missing: "No engine that speaks is installed"
+    case .wrongKey: "The speech service does not accept the key"
+    case .quota: "The speech service has no quota left"
+    case .busy: "The speech service is asked too much at once; try again in a while"
+    case .timeout: "Speaking took too long"
+    case .garbage: "The speech service sent no usable sound"
+    case .unreachable: "The speech service cannot be reached"
+    case .refused, .unknown: "The speech service refused the text"
+    case .storage: "The clip cannot be kept on the disk"
+    case .budget: "The budget for paid speech is spent"
+    }
+  }
+}
+
+/// How the voice is, for the host's health line.
+package typealias VoiceHealth = ShowHealth.Voice

@@ -15,8 +15,6 @@ struct OpenFileLimit: Sendable, Equatable {
   /// What macOS allows whatever its hard limit says.
   private static let mostOfDarwin: rlim_t = 10_240
 
-  init(count: Int) { self.count = count }
-
   /// Raises the soft limit towards the hard one; it never sinks.
   static func raised() -> OpenFileLimit {
     var limit = rlimit()

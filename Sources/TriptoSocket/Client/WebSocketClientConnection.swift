@@ -2,16 +2,11 @@ public import NIOCore
 import NIOHTTP1
 
 /// A client's end of a socket. May be used from any thread.
-public final class WebSocketClientConnection: Sendable {
+public struct WebSocketClientConnection: Sendable {
   /// The socket below, with its counters.
   public let socket: WebSocketConnection
   /// Everything that happens, kept until read; ends after `.closed`. Empty where callbacks were given.
   public let messages: AsyncStream<WebSocketClientEvent>
-
-  init(socket: WebSocketConnection, messages: AsyncStream<WebSocketClientEvent>) {
-    self.socket = socket
-    self.messages = messages
-  }
 
   /// Sends one masked text frame.
   public func send(text: String) { socket.send(text: ByteBuffer(string: text)) }

@@ -9,31 +9,29 @@ public struct ESpeak: SpeechEngine {
   public static let characterLimit = 5_000
   public let name = "espeak-ng"
   public let isPaid = false
-  private let wordsPerMinute: Int
+  private static let wordsPerMinute = 150
+  /// How long one text may take.
+  private static let limit = Duration.seconds(20)
   private let searchPath: String?
   private let bench: Workbench
-  private let limit: Duration
   private let clock: any Clock<Duration>
 
   /// - Parameters:
   ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
   ///   - bench: Where its files are while it speaks.
-  ///   - limit: How long one text may take.
   public init(
-    wordsPerMinute: Int = 150, searchPath: String? = nil, bench: Workbench = .temporary,
-    limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()
+    searchPath: String? = nil, bench: Workbench = .temporary,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.wordsPerMinute = wordsPerMinute
     self.searchPath = searchPath
     self.bench = bench
-    self.limit = limit
     self.clock = clock
   }
 
   public func voice(for language: Language) -> Voice {
     Voice(
       engine: name, model: "1", name: Words.of(language).speech.espeak.voice,
-      settings: "s\(wordsPerMinute) lexicon \(ESpeakLexicon.version)",
+      settings: "s\(Self.wordsPerMinute) lexicon \(ESpeakLexicon.version)",
       licence: "espeak-ng (GPL-3.0, output free)")
   }
 
@@ -48,9 +46,10 @@ public struct ESpeak: SpeechEngine {
         engine: name, characters: said.count, limit: Self.characterLimit)
     }
     let arguments = [
-      "-v", voice(for: language).name, "-s", String(wordsPerMinute), "-m", "--stdin", "--stdout",
+      "-v", voice(for: language).name, "-s", String(Self.wordsPerMinute), "-m", "--stdin",
+      "--stdout",
     ]
-    let output = try await withTimeLimit(limit, on: clock, late: SpeechError.timedOut(name)) {
+    let output = try await withTimeLimit(Self.limit, on: clock, late: SpeechError.timedOut(name)) {
       [bench] in
       try await bench.scratch { scratch in
         let input = scratch.file("said")

@@ -1,6 +1,6 @@
 import Configuration
+import TriptoGame
 import TriptoKernel
-import TriptoShow
 
 /// Reads settings as texts from swift-configuration and converts them itself: the library's own
 /// conversions give the default for a malformed value, where the server must refuse to start.

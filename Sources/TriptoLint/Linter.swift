@@ -6,8 +6,6 @@ public struct Linter: PackChecker {
   public struct Options: Sendable, Equatable {
     /// Whether the last clue may name the destination (DA18).
     public var allowsNameAtTwo = false
-
-    public init() {}
   }
 
   private let tables: LintTables

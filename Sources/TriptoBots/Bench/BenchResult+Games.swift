@@ -1,6 +1,6 @@
 extension BenchResult {
-  /// Adds what one game has measured; `finish` turns it into percentiles.
-  mutating func add(_ game: BenchGame) async {
+  /// Adds what one game has measured; `finish` turns the samples into percentiles.
+  mutating func add(_ game: BenchGame, _ samples: inout Samples) async {
     samples.verdicts += await game.latencies
     samples.rounds += await game.roundTimes
     presses += await game.pressCount
@@ -32,7 +32,7 @@ extension BenchResult {
     rssPerConnection = Double(after.rss - before.rss) / Double(connections)
   }
 
-  mutating func finish(_ options: BenchOptions) {
+  mutating func finish(_ options: BenchOptions, _ samples: Samples) {
     verdicts = samples.verdicts.count
     verdictMs = Percentiles(samples.verdicts)
     beyondHoldMs = Percentiles(samples.verdicts.map { max(0, $0 - options.holdMs) })

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The JSON object that `tripto-lab bench` prints. Times are ms, memory is bytes; a key is absent when
 /// it was not measured.
 public struct BenchResult: Sendable, Encodable {
@@ -49,17 +47,6 @@ public struct BenchResult: Sendable, Encodable {
   /// What went wrong, up to 20 lines.
   public var problems: [String] = []
 
-  var samples = Samples()
-
-  private enum CodingKeys: String, CodingKey {
-    case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, observersWaited
-    case connections
-    case presses, verdicts, verdictMs, beyondHoldMs, roundMs, errors, missedEvents, expectedEvents
-    case serverCpuMsPerBrakeRound, benchCpuMsPerBrakeRound, serverCpuMsPerClueRound, serverCpuMs
-    case rssBefore, rssAfter, rssPerConnection, wallMs
-    case problems
-  }
-
   init(mode: String, options: BenchOptions) {
     self.mode = mode
     games = options.games
@@ -72,11 +59,4 @@ public struct BenchResult: Sendable, Encodable {
 
   /// No error, no missed event, and a verdict for every press.
   public var isGood: Bool { errors == 0 && missedEvents == 0 && verdicts == presses }
-
-  /// One line of JSON with sorted keys.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 }

@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 
 /// Who braked first: plays rooms of five phones against a server of its own, over lines that the
-/// server's kernel sees (BR25). To be run inside ``LabNamespace``.
+/// server's kernel sees (BR25). To be run inside `LabNamespace`.
 public struct FairnessLab: Sendable {
   private let program: String
   private let dataDirectory: String

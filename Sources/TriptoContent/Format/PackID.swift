@@ -10,8 +10,8 @@ public struct PackID: Hashable, Comparable, Sendable, Codable, CustomStringConve
   /// Nil unless `text` is 1–100 of `A–Z a–z 0–9 . _ -` without a leading dot (ID7), without two
   /// dots in a row, and not a name that means something else to a file system (P04).
   public init?(_ text: String) {
-    guard (1...100).contains(text.utf8.count), !text.hasPrefix("."),
-      text.utf8.allSatisfy(Self.isAllowed), !text.contains(".."),
+    guard (1...100).contains(text.utf8.count), !text.hasPrefix("."), !text.contains(".."),
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }),
       !Self.reserved.contains(text.lowercased())
     else { return nil }
     rawValue = text
@@ -51,15 +51,5 @@ public struct PackID: Hashable, Comparable, Sendable, Codable, CustomStringConve
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

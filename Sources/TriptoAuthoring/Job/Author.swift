@@ -58,7 +58,7 @@ public struct Author: Sendable {
   }
 
   /// Makes the next stage; one that fails leaves what it has cost, and nothing else.
-  private func advance(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
+  func advance(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
     var next = job
     do {
       try await make(&next, taken: taken)
@@ -67,15 +67,6 @@ public struct Author: Sendable {
       throw error
     }
     job = next
-  }
-
-  /// The job after its next stage.
-  public func advanced(
-    _ job: AuthoringJob, taken: TakenPlaces
-  ) async throws -> AuthoringJob {
-    var job = job
-    try await make(&job, taken: taken)
-    return job
   }
 
   private func make(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {

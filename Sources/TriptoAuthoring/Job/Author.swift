@@ -112,17 +112,7 @@ public struct Author: Sendable {
     guard let clues = job.artefacts.clues, clues.count == 5 else { throw .outdated }
     return clues
   }
-}
 
-extension AuthoringJob {
-  /// The same chance each time a stage is made.
-  func chance(_ stage: Stage) -> SplitMix64 {
-    let number = UInt64(Stage.allCases.firstIndex(of: stage) ?? 0)
-    return SplitMix64(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
-  }
-}
-
-extension Author {
   /// The name of the place, once it is chosen.
   public func name(of job: AuthoringJob) -> LocalText? {
     job.artefacts.place.flatMap(book.place)?.name
@@ -139,4 +129,12 @@ extension Author {
 
   /// The country of a place, by ISO code.
   public func country(_ geonameId: Int) -> String? { book.place(geonameId)?.country }
+}
+
+extension AuthoringJob {
+  /// The same chance each time a stage is made.
+  func chance(_ stage: Stage) -> SplitMix64 {
+    let number = UInt64(Stage.allCases.firstIndex(of: stage) ?? 0)
+    return SplitMix64(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
+  }
 }

@@ -33,9 +33,7 @@ public struct AuthoringJob: Sendable, Equatable, Codable {
     /// The file, as JSON.
     public var pack: String?
   }
-}
 
-extension AuthoringJob {
   /// The same wish once more: from another seed, at another place while there is one, and with
   /// what the tries before have cost, since the budget is for the pack.
   func again() -> AuthoringJob {

@@ -90,9 +90,7 @@ public struct BotMemory: Sendable, Equatable {
     if !new.paused || isNew { isQuestionOpen = question.timer != nil || new.paused }
     hasAnswered = question.answeredByMe ?? false
   }
-}
 
-extension BotMemory {
   public var situation: Situation {
     guard let phase else { return .unknown }
     let now = situation(in: phase)

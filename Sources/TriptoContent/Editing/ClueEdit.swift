@@ -14,9 +14,7 @@ public struct ClueEdit: Sendable, Equatable {
     self.text = text
     self.textEn = textEn
   }
-}
 
-extension ClueEdit {
   /// The clue with these words, or nil when they are the ones it has.
   func applied(to clue: [String: JSONValue]) -> [String: JSONValue]? {
     var changed = clue

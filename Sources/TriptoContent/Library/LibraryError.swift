@@ -12,16 +12,7 @@ public enum LibraryError: Error, Sendable, Equatable {
   case notFound(String)
   /// The folder refused (500).
   case writeFailed(reason: String)
-}
 
-/// A file of the library that could not be used (RE23).
-public struct PackLoadError: Sendable, Equatable {
-  /// The base name of the file.
-  public let packId: String
-  public let error: String
-}
-
-extension LibraryError {
   /// What went wrong without the pack, for logs (SE6).
   public var kind: String {
     switch self {
@@ -42,6 +33,13 @@ extension LibraryError {
     case .refused, .changed, .notFound, .writeFailed: []
     }
   }
+}
+
+/// A file of the library that could not be used (RE23).
+public struct PackLoadError: Sendable, Equatable {
+  /// The base name of the file.
+  public let packId: String
+  public let error: String
 }
 
 /// A pack that was taken into the library (RE27).

@@ -25,9 +25,7 @@ extension JournaledCommand {
       return self
     }
   }
-}
 
-extension JournaledCommand {
   /// A row's body without names, addresses and codes; nil when it holds none. The rows can still be
   /// played: seats keep their ids, and whoever was somebody is still somebody.
   public static func redacted(_ row: JournalRow) throws -> [UInt8]? {

@@ -66,11 +66,13 @@ struct GazetteerFile: Sendable {
   }
 
   /// The number of the place with this id; the rows are in their order.
-  func number(id wanted: UInt32) -> Int? {
+  func number(id: UInt32) -> Int? {
     read { reader in
-      func id(of place: Int) -> Int { reader.u32(header.places + 20 * place) }
-      let place = Self.first(of: header.placeCount) { id(of: $0) >= Int(wanted) }
-      return place < header.placeCount && id(of: place) == Int(wanted) ? place : nil
+      let place = Self.first(of: header.placeCount) {
+        reader.u32(header.places + 20 * $0) >= Int(id)
+      }
+      let isThere = place < header.placeCount && reader.u32(header.places + 20 * place) == Int(id)
+      return isThere ? place : nil
     }
   }
 

@@ -63,10 +63,9 @@ extension Pack {
     given["antiLeakChecked"] = .bool(metadata.antiLeakChecked)
     given["verificationDetails"] = verificationDetails
     fields["metadata"] = .object(given)
-    return Pack(
-      id: id, destination: destination, clues: clues, followups: followups, banter: banter,
-      wonder: wonder, evidence: evidence, origin: origin, metadata: metadata,
-      document: .object(fields))
+    var pack = self
+    pack.document = .object(fields)
+    return pack
   }
 
   /// DA16: what has been verified, claim by claim

@@ -40,7 +40,7 @@ extension Table {
 
   /// EX28: the name does not go on the screens unless the host says so.
   func isBlocked(_ name: String) -> Bool {
-    state.settings.nameFilter && NameFilter.blocks(name)
+    state.settings.nameFilter && TriptoAnswers.NameFilter.blocks(name)
   }
 
   /// EX27: the displayed name, with a number when a look-alike is taken.

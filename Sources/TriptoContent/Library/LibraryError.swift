@@ -13,18 +13,6 @@ public enum LibraryError: Error, Sendable, Equatable {
   /// The folder refused (500).
   case writeFailed(reason: String)
 
-  /// What went wrong without the pack, for logs (SE6).
-  public var kind: String {
-    switch self {
-    case .invalid: "invalid"
-    case .refused: "refused"
-    case .conflict: "conflict"
-    case .changed: "changed"
-    case .notFound: "notFound"
-    case .writeFailed: "writeFailed"
-    }
-  }
-
   /// What is wrong, with codes, places and fixes; empty for trouble that is not the pack's.
   public var problems: [PackProblem] {
     switch self {

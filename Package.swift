@@ -187,7 +187,7 @@ let package = Package(
     .executableTarget(
       name: "tripto-lab",
       dependencies: [
-        "TriptoBots", "TriptoAnswers",
+        "TriptoBots", "TriptoAnswers", "TriptoProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], linkerSettings: releaseLink),
     .executableTarget(

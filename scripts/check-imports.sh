@@ -24,7 +24,7 @@ allowed() {
     TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
     TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
-    tripto-lab) echo "TriptoBots TriptoAnswers" ;;
+    tripto-lab) echo "TriptoBots TriptoAnswers TriptoProcess" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac

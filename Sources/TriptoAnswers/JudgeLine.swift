@@ -61,12 +61,12 @@ public struct JudgeLineError: Error, Sendable, Equatable {
 
 /// The answer to a line: `correct` and `reason`, or `error`.
 public struct JudgeReply: Encodable, Sendable {
-  let correct: Bool?
-  let reason: Reason?
-  let matched: String?
-  let other: String?
-  let distance: Int?
-  let error: String?
+  private(set) var correct: Bool?
+  private(set) var reason: Reason?
+  private(set) var matched: String?
+  private(set) var other: String?
+  private(set) var distance: Int?
+  private(set) var error: String?
 
   public init(_ judgement: Judgement) {
     correct = judgement.isCorrect
@@ -74,13 +74,9 @@ public struct JudgeReply: Encodable, Sendable {
     matched = judgement.matched
     other = judgement.other
     distance = judgement.distance
-    error = nil
   }
 
-  public init(_ failure: JudgeLineError) {
-    (correct, reason, matched, other, distance) = (nil, nil, nil, nil, nil)
-    error = failure.reason
-  }
+  public init(_ failure: JudgeLineError) { error = failure.reason }
 
   /// One line of JSON without its end, keys in order.
   public func line() throws -> String {

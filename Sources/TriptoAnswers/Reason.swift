@@ -15,13 +15,5 @@ public enum Reason: String, Sendable, Codable, CaseIterable {
   case reject
 
   /// The word of the wire for it.
-  public var verdict: Verdict {
-    switch self {
-    case .exact: .exact
-    case .alias: .alias
-    case .spelling: .spelling
-    case .otherPlace: .otherPlace
-    case .near, .tooBroad, .generic, .multiple, .empty, .reject: .wrong
-    }
-  }
+  public var verdict: Verdict { Verdict(rawValue: rawValue) ?? .wrong }
 }

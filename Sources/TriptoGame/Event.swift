@@ -53,9 +53,7 @@ public enum Event: Sendable, Equatable {
   case handoverOffered(code: String, expiresAtMs: Milliseconds)
   case reaction(SeatID, String)
   case expired
-}
 
-extension Event {
   /// The director says on this event what has changed on the air.
   var tellsSpeech: Bool {
     switch self {

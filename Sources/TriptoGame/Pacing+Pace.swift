@@ -7,12 +7,6 @@ public struct PaceFactors: Sendable, Equatable, Codable {
   /// PA7 is never shorter than this, in ms.
   public var leastAfterLockMs: Milliseconds
 
-  public init(calm: Double, quick: Double, leastAfterLockMs: Milliseconds) {
-    self.calm = calm
-    self.quick = quick
-    self.leastAfterLockMs = leastAfterLockMs
-  }
-
   func factor(_ pace: GameSettings.Pace) -> Double {
     switch pace {
     case .calm: calm

@@ -1,7 +1,7 @@
 public import TriptoKernel
 
-/// How long everything takes, in ms. The numbers live in `TriptoShow.PacingTable` (PA26); a game
-/// keeps the pacing it was created with, so a replay gives the same deadlines.
+/// How long everything takes, in ms. The numbers live in `PacingTable` (PA26); a game keeps the pacing it
+/// was created with, so a replay gives the same deadlines.
 public struct Pacing: Sendable, Equatable, Codable {
   /// PA1; nil leaves the intro out.
   public var introMs: Milliseconds?
@@ -51,43 +51,6 @@ public struct Pacing: Sendable, Equatable, Codable {
   public var speech: SpeechPacing?
   /// Nil where the host's pace changes nothing (EX39).
   public var paces: PaceFactors?
-
-  public init(
-    introMs: Milliseconds?, discussionMs: [Milliseconds], brakeWindowMs: Milliseconds,
-    brakeAnswerMs: Milliseconds, afterLockMs: Milliseconds, revealSilenceMs: Milliseconds,
-    revealBanterMs: Milliseconds, revealToResultsMs: Milliseconds, resultsHoldMs: Milliseconds,
-    bridgeMs: Milliseconds, followupMs: Milliseconds, followupGapMs: Milliseconds,
-    lastFollowupMs: Milliseconds, scoreboardMs: Milliseconds, nextDestinationMs: Milliseconds,
-    finaleOffsetsMs: [Milliseconds],
-    graceMs: Milliseconds, awayMs: Milliseconds, idleExpiryMs: Milliseconds,
-    endedExpiryMs: Milliseconds, brake: BrakeTiming, reactionGapMs: Milliseconds,
-    speech: SpeechPacing, paces: PaceFactors? = nil
-  ) {
-    self.introMs = introMs
-    self.discussionMs = discussionMs
-    self.brakeWindowMs = brakeWindowMs
-    self.brakeAnswerMs = brakeAnswerMs
-    self.afterLockMs = afterLockMs
-    self.revealSilenceMs = revealSilenceMs
-    self.revealBanterMs = revealBanterMs
-    self.revealToResultsMs = revealToResultsMs
-    self.resultsHoldMs = resultsHoldMs
-    self.bridgeMs = bridgeMs
-    self.followupMs = followupMs
-    self.followupGapMs = followupGapMs
-    self.lastFollowupMs = lastFollowupMs
-    self.scoreboardMs = scoreboardMs
-    self.nextDestinationMs = nextDestinationMs
-    self.finaleOffsetsMs = finaleOffsetsMs
-    self.graceMs = graceMs
-    self.awayMs = awayMs
-    self.idleExpiryMs = idleExpiryMs
-    self.endedExpiryMs = endedExpiryMs
-    self.brake = brake
-    self.reactionGapMs = reactionGapMs
-    self.speech = speech
-    self.paces = paces
-  }
 }
 
 /// The brake's numbers (PA21, BR2–BR7), in ms.
@@ -104,22 +67,4 @@ public struct BrakeTiming: Sendable, Equatable, Codable {
   public var earlyLockMs: Milliseconds
   public var remoteHoldMaxMs: Milliseconds
   public var remoteHoldExtraMs: Milliseconds
-
-  public init(
-    holdMs: Milliseconds, holdMaxMs: Milliseconds?, tieMs: Milliseconds,
-    stampAllowanceMs: Milliseconds, roomRTTCapMs: Milliseconds, measuredRTTCapMs: Milliseconds?,
-    remoteRTTCapMs: Milliseconds, earlyLockMs: Milliseconds, remoteHoldMaxMs: Milliseconds,
-    remoteHoldExtraMs: Milliseconds
-  ) {
-    self.holdMs = holdMs
-    self.holdMaxMs = holdMaxMs
-    self.tieMs = tieMs
-    self.stampAllowanceMs = stampAllowanceMs
-    self.roomRTTCapMs = roomRTTCapMs
-    self.measuredRTTCapMs = measuredRTTCapMs
-    self.remoteRTTCapMs = remoteRTTCapMs
-    self.earlyLockMs = earlyLockMs
-    self.remoteHoldMaxMs = remoteHoldMaxMs
-    self.remoteHoldExtraMs = remoteHoldExtraMs
-  }
 }

@@ -29,16 +29,6 @@ public struct Seat: Sendable, Equatable {
   public internal(set) var askedName = Secret<String?>(nil)
   /// Where the join came from, for bans; never shown.
   var origin: Secret<String?>
-
-  init(
-    id: SeatID, name: String, role: Role, joinedAtMs: Milliseconds, origin: Secret<String?>
-  ) {
-    self.id = id
-    self.name = name
-    self.role = role
-    self.joinedAtMs = joinedAtMs
-    self.origin = origin
-  }
 }
 
 /// A device that looks at the game.

@@ -123,22 +123,6 @@ public struct SpeechPacing: Sendable, Equatable, Codable {
   /// The show waits for what is being said (PA25).
   public var waitsForClips: Bool
 
-  public init(
-    afterIntroMs: Milliseconds, beforeClueMs: Milliseconds, afterBrakeMs: Milliseconds,
-    breathMs: Milliseconds, afterBridgeMs: Milliseconds, longestBanterMs: Milliseconds,
-    textRevealMs: Milliseconds, lateClipMs: Milliseconds, waitsForClips: Bool
-  ) {
-    self.afterIntroMs = afterIntroMs
-    self.beforeClueMs = beforeClueMs
-    self.afterBrakeMs = afterBrakeMs
-    self.breathMs = breathMs
-    self.afterBridgeMs = afterBridgeMs
-    self.longestBanterMs = longestBanterMs
-    self.textRevealMs = textRevealMs
-    self.lateClipMs = lateClipMs
-    self.waitsForClips = waitsForClips
-  }
-
   /// A TV may be told of a clip this long before it sounds, so it may sound this much longer.
   public static let longestLeadMs = 600
 

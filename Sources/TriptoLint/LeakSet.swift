@@ -17,7 +17,7 @@ struct LeakSet: Sendable {
   let demonyms: Set<String>
 
   init(_ place: Pack.Destination, tables: LintTables) {
-    let generic = tables.generic
+    let generic = tables.leaks.generic
     func tokens(_ names: [String]) -> Set<String> {
       Set(names.flatMap(Fold.words).filter { Self.counts($0, generic) })
     }
@@ -28,7 +28,7 @@ struct LeakSet: Sendable {
     stems = tokens.filter { $0.utf8.count >= 4 }.sorted().map(LeakStem.init)
     phrases = place.names.map(Fold.words)
       .filter { $0.joined().count >= 2 && tokens.isDisjoint(with: $0) }
-    let known = place.name.all.flatMap { tables.demonyms[Fold.key($0)] ?? [] }
+    let known = place.name.all.flatMap { tables.leaks.demonyms[Fold.key($0)] ?? [] }
     demonyms = Set((place.demonyms + known).map(Fold.key).filter { !$0.isEmpty })
   }
 

@@ -64,10 +64,8 @@ struct LintContext: Sendable {
   /// The clues with the paths they have in the file, where they may stand in any order.
   private static func clues(_ pack: Pack) -> [Clue] {
     var places: [Int: Int] = [:]
-    if case .array(let elements)? = pack.document["clues"] {
-      for (index, element) in elements.enumerated() {
-        if let level = element["level"]?.whole { places[level] = index }
-      }
+    for (index, element) in (pack.document["clues"]?.elements ?? []).enumerated() {
+      if let level = element["level"]?.whole { places[level] = index }
     }
     return pack.clues.enumerated().map { index, clue in
       let path = "clues[\(places[clue.level] ?? index)].text"

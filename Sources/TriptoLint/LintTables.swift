@@ -5,9 +5,7 @@ import TriptoKernel
 
 /// The word lists of the lint, from the JSON files of `Content/lint`.
 public struct LintTables: Sendable {
-  let generic: Set<String>
-  let demonymSuffixes: [String]
-  let demonyms: [String: [String]]
+  let leaks: Leaks
   let countries: [String: Country]
   /// Folded phrases by language.
   let continents: [Language: [[String]]]
@@ -15,12 +13,10 @@ public struct LintTables: Sendable {
   /// The North, which tells as much as a continent where the destination is in it.
   let nordic: [Language: [[String]]]
   let waters: [[String]]
-  /// Swedish names, folded, whose English form looks different.
-  let translations: [String: [String]]
   let phrases: [Language: [StylePhrase]]
 
   /// `leaks.json`
-  private struct Leaks: Decodable {
+  struct Leaks: Decodable, Sendable {
     /// Words of names that give nothing away by themselves.
     let generic: Set<String>
     /// Endings that make an inhabitant or adjective of a name.
@@ -55,17 +51,13 @@ public struct LintTables: Sendable {
   /// - Parameter directory: The folder with the three files.
   /// - Throws: ``LintTablesError``.
   public init(directory: URL) throws(LintTablesError) {
-    let leaks: Leaks = try Self.table("leaks.json", directory)
+    leaks = try Self.table("leaks.json", directory)
     let style: Style = try Self.table("style.json", directory)
     countries = try Self.table("countries.json", directory)
-    generic = leaks.generic
-    demonymSuffixes = leaks.demonymSuffixes
-    demonyms = leaks.demonyms
     continents = Self.folded(leaks.continents)
     capitals = Self.folded(leaks.capitals)
     nordic = Self.folded(leaks.nordic)
     waters = leaks.waters.map(Fold.words)
-    translations = leaks.translations
     phrases = Self.byLanguage { lang in
       StylePhrase.all(style.forbidden[lang.rawValue] ?? [:], .error)
         + StylePhrase.all(style.discouraged[lang.rawValue] ?? [:], .warning)

@@ -6,26 +6,19 @@ public struct Linter: PackChecker {
   public struct Options: Sendable, Equatable {
     /// Whether the last clue may name the destination (DA18).
     public var allowsNameAtTwo = false
-
-    public init() {}
   }
 
   private let tables: LintTables
   private let places: (any PlaceFacts)?
-  private let rules: [LintRule]
+  var rules = LintRule.all
 
   /// - Parameters:
   ///   - tables: The word lists.
   ///   - places: What is known of places; without it L03 knows only the names in the pack, and
   ///     the report says so.
   public init(tables: LintTables, places: (any PlaceFacts)? = nil) {
-    self.init(tables: tables, places: places, rules: LintRule.all)
-  }
-
-  init(tables: LintTables, places: (any PlaceFacts)?, rules: [LintRule]) {
     self.tables = tables
     self.places = places
-    self.rules = rules
   }
 
   /// Every finding with the options as they are by default.

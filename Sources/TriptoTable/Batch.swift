@@ -19,8 +19,6 @@ public struct Batch {
   /// Protocol pings, behind the messages: WELCOME goes first (WS19).
   public internal(set) var pings: [SocketID] = []
 
-  init(seq: Int64) { self.seq = seq }
-
   /// Nobody waits for it.
   var isEmpty: Bool { sends.isEmpty && closes.isEmpty && pings.isEmpty }
 }

@@ -35,9 +35,7 @@ extension Table {
         voice: $0, tvAudio: streams[.tv]?.link?.tvAudio, tvReplacedAtMs: tvPlace.replacedAtMs)
     }
   }
-}
 
-extension Table {
   /// Looks how the voice is; the host is told if that is news (EX37).
   mutating func askHealth() {
     if services.hasVoice, !isClosed { want(.askVoiceHealth) }

@@ -42,8 +42,7 @@ extension Table {
 
   mutating func shut(_ code: CloseCode, _ reason: String, _ ending: Action.Ending) {
     isClosed = true
-    recordings.stop()
-    want(.stopSpeaking)
+    stopLines()
     var closes: [Action.Closing] = []
     forEachStream { stream in
       if let socket = stream.link?.socket {
@@ -60,8 +59,7 @@ extension Table {
       drop(viewer, code: .sessionEnded, reason: "The session has ended", &batch)
     }
     isClosed = true
-    recordings.stop()
-    want(.stopSpeaking)
+    stopLines()
     want(.over(.expired, closing: []))
   }
 

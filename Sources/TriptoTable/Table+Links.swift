@@ -52,7 +52,7 @@ extension Table {
     viewer.seatID.map { state.seat($0) == nil } ?? false
   }
 
-  private mutating func turnAway(_ socket: SocketID, _ code: CloseCode, _ reason: String) {
+  mutating func turnAway(_ socket: SocketID, _ code: CloseCode, _ reason: String) {
     want(.close([Action.Closing(socket: socket, code: code, reason: reason)]))
   }
 

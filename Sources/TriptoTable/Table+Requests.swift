@@ -1,7 +1,9 @@
 import TriptoAnswers
 public import TriptoGame
+import TriptoKernel
 import TriptoViews
 public import TriptoWire
+import TriptoWords
 
 /// What REST asks of a game.
 extension Table {
@@ -36,6 +38,11 @@ extension Table {
       askedName: isBlocked ? name : nil, mostPlayers: GameState.mostPlayers)
   }
 
+  /// EX28: the name does not go on the screens unless the host says so.
+  func isBlocked(_ name: String) -> Bool {
+    state.settings.nameFilter && TriptoAnswers.NameFilter.blocks(name)
+  }
+
   /// EX27: the displayed name, with a number when a look-alike is taken.
   func uniqueName(_ name: String, except id: SeatID?) -> String {
     let taken = Set(state.players.filter { $0.id != id }.map { NameKey($0.name) })
@@ -52,4 +59,9 @@ extension Table {
     begin(now)
     try perform(.setPlan(stops, kind: kind), by: .system)
   }
+}
+
+extension Language {
+  /// What somebody is called whose own name is kept back (EX28); numbered like any other (EX27).
+  var neutralName: String { Words.of(self).text(.traveller) }
 }

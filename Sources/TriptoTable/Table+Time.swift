@@ -65,8 +65,7 @@ extension Table {
   }
 
   private mutating func bury(_ viewer: Viewer, _ socket: SocketID) {
-    want(
-      .close([Action.Closing(socket: socket, code: .goingAway, reason: "No answer to pings")]))
+    turnAway(socket, .goingAway, "No answer to pings")
     lose(viewer, on: socket)
   }
 

@@ -19,6 +19,10 @@ public struct Recipient: Hashable, Sendable {
 
   /// Whether the connection has opted in to anything (EX1).
   public var isExtended: Bool { !capabilities.isEmpty }
+
+  var isHost: Bool { if case .host = viewer { true } else { false } }
+  var isPlayer: Bool { if case .player = viewer { true } else { false } }
+  var hasEvents: Bool { capabilities.contains(.events) }
 }
 
 extension Audience {
@@ -38,12 +42,6 @@ extension Audience {
     case .extendedTV: recipient.viewer == .tv && recipient.isExtended
     }
   }
-}
-
-extension Recipient {
-  var isHost: Bool { if case .host = viewer { true } else { false } }
-  var isPlayer: Bool { if case .player = viewer { true } else { false } }
-  var hasEvents: Bool { capabilities.contains(.events) }
 }
 
 /// Recipients with equal faces get the same bytes, so a view is encoded once per face.

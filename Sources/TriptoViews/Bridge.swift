@@ -1,5 +1,7 @@
 public import TriptoGame
+public import TriptoKernel
 public import TriptoWire
+import TriptoWords
 
 // The words of the game and the words of the wire, side by side.
 
@@ -48,4 +50,23 @@ extension GameState {
   var sessionID: SessionID { SessionID(rawValue: id.rawValue) }
 
   func name(of id: SeatID?) -> String { id.flatMap { seat($0)?.name } ?? "" }
+}
+
+extension ErrorMessage {
+  /// A refusal in plain words, in the game's language.
+  public init(_ refusal: Refusal, language: Language) {
+    let words = Words.of(language)
+    switch refusal {
+    case .unauthorized, .banned:
+      self.init(.unauthorized, words.text(.notAllowed))
+    case .invalidPhase, .lobbyLocked, .hostTaken, .sessionFull, .notDue:
+      self.init(.invalidPhase, words.text(.notNow))
+    case .validation(let reason): self.init(.validationError, reason)
+    case .invalidOperation(let reason): self.init(.invalidOperation, reason)
+    case .unknownPack:
+      self.init(.invalidContentPack, words.text(.noSuchPack))
+    case .rateLimited:
+      self.init(.rateLimited, words.text(.waitAMoment))
+    }
+  }
 }

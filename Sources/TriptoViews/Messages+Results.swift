@@ -73,11 +73,13 @@ extension Messages {
   /// EV42: the real name for the host alone
   func nextDestination(for recipient: Recipient) -> NextDestinationEvent? {
     guard let place = state.nextDestination else { return nil }
-    let isShown = StateProjection(state, for: recipient).seesSecrets
+    let (index, total) = (state.rounds.count + 1, state.itinerary.count)
+    guard StateProjection(state, for: recipient).seesSecrets else {
+      return .hidden(destinationIndex: index, totalDestinations: total)
+    }
     return NextDestinationEvent(
-      destinationIndex: state.rounds.count + 1, totalDestinations: state.itinerary.count,
-      destinationName: isShown ? place.name.open(.host) : "Nästa resmål",
-      destinationCountry: isShown ? place.country.open(.host) : "")
+      destinationIndex: index, totalDestinations: total, destinationName: place.name.open(.host),
+      destinationCountry: place.country.open(.host))
   }
 
   var gameEnded: GameEndedEvent {

@@ -96,13 +96,9 @@ public struct Messages {
   }
 
   private func playerLeft(_ viewer: Viewer, _ reason: LeaveReason) -> PlayerLeft {
-    let wireReason: PlayerLeftReason =
-      switch reason {
-      case .disconnect: .disconnect
-      case .kicked: .kicked
-      case .timeout: .timeout
-      }
-    return PlayerLeft(playerId: PlayerID(viewer), reason: wireReason)
+    let word = reason.rawValue
+    return PlayerLeft(
+      playerId: PlayerID(viewer), reason: PlayerLeftReason(rawValue: word) ?? .unknown(word))
   }
 
   private func reaction(_ id: SeatID, _ emoji: String) -> Reaction? {

@@ -17,7 +17,7 @@ extension SessionSettings {
     hostPlays = settings.hostPlays
     nameFilter = settings.nameFilter ? .on : .off
     voice = settings.voice
-    pace = ShowPace(settings.pace)
+    pace = ShowPace(rawValue: settings.pace.rawValue) ?? .normal
   }
 }
 
@@ -37,28 +37,6 @@ extension GameSettings {
     hostPlays = settings.hostPlays
     nameFilter = settings.nameFilter == .on
     voice = settings.voice
-    pace = Pace(settings.pace)
-  }
-}
-
-extension ShowPace {
-  init(_ pace: GameSettings.Pace) {
-    self =
-      switch pace {
-      case .calm: .calm
-      case .normal: .normal
-      case .quick: .quick
-      }
-  }
-}
-
-extension GameSettings.Pace {
-  init(_ pace: ShowPace) {
-    self =
-      switch pace {
-      case .calm: .calm
-      case .normal: .normal
-      case .quick: .quick
-      }
+    pace = Pace(rawValue: settings.pace.rawValue) ?? .normal
   }
 }

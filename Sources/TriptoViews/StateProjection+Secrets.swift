@@ -42,7 +42,7 @@ extension StateProjection {
       speedBonus: hasBonus ? (answer.isCorrect ? answer.speedBonus : 0) : nil,
       verdict: verdict && isRevealed
         ? AnswerVerdict(rawValue: answer.verdict.open(.host).reason) : nil,
-      judged: seesSecrets || (isPlayer && isRevealed) ? judged(answer) : nil)
+      judged: seesSecrets || (recipient.isPlayer && isRevealed) ? judged(answer) : nil)
   }
 
   /// EX36: how the judge decided

@@ -6,7 +6,6 @@ import TriptoWire
 /// The state object of section 6, built field by field for one viewer (PR38).
 struct StateProjection {
   let state: GameState
-  let viewer: Viewer
   let recipient: Recipient
   let atMs: Int
   let clips: ClipAddresses
@@ -18,17 +17,13 @@ struct StateProjection {
     self.recipient = recipient
     self.atMs = atMs
     self.clips = clips
-    viewer = recipient.viewer
   }
 
+  var viewer: Viewer { recipient.viewer }
   var isExtended: Bool { recipient.isExtended }
 
   /// The host sees the secrets, unless the host plays (EX29).
-  var seesSecrets: Bool {
-    if case .host = viewer { !state.settings.hostPlays } else { false }
-  }
-
-  var isPlayer: Bool { if case .player = viewer { true } else { false } }
+  var seesSecrets: Bool { recipient.isHost && !state.settings.hostPlays }
 
   var view: StateView {
     let playing = state.hasStarted
@@ -45,22 +40,20 @@ struct StateProjection {
       totalDestinations: stops.map(\.total), nextDestinationAvailable: stops.map(\.hasNext),
       answeredCount: playing ? state.round?.answers.count : nil,
       totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
-      tvConnected: isExtended && seesHost ? state.isTVConnected : nil)
+      tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil)
   }
 
+  /// PR22: the host's own entry is for the host
   private var players: [PlayerView] {
-    state.seats.filter { $0.role == .player || seesHost }.map { seat in
+    state.seats.filter { $0.role == .player || recipient.isHost }.map { seat in
       PlayerView(
         playerId: PlayerID(seat.id), name: seat.name, role: seat.role == .host ? .host : .player,
         isConnected: seat.isConnected, joinedAtMs: seat.joinedAtMs,
         score: state.score(of: seat.id), hasLeft: seat.hasLeft,
         isAway: isExtended && seat.isAway,
-        askedName: isExtended && seesHost ? seat.askedName.open(.host) : nil)
+        askedName: isExtended && recipient.isHost ? seat.askedName.open(.host) : nil)
     }
   }
-
-  /// PR22: the host's own entry is for the host
-  private var seesHost: Bool { if case .host = viewer { true } else { false } }
 
   /// PR8, PR9: filled from the intro on
   private var clueText: String? {
@@ -74,7 +67,7 @@ struct StateProjection {
   }
 
   private var packID: Presence<PackID> {
-    guard seesHost else { return .absent }
+    guard recipient.isHost else { return .absent }
     guard seesSecrets else { return .present(nil) }
     let selected = state.selectedPack?.packID ?? state.plan.first?.packID
     let current = state.destination?.packID ?? selected
@@ -90,7 +83,7 @@ struct StateProjection {
 
   /// PR31: for everybody but players
   private var audio: AudioStateView? {
-    guard !isPlayer else { return nil }
+    guard !recipient.isPlayer else { return nil }
     let bed = MusicBed(of: state)
     return AudioStateView(
       currentTrackId: bed.track.map { TrackID(rawValue: $0.rawValue) },

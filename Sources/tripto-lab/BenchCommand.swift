@@ -40,7 +40,7 @@ struct BenchCommand: AsyncParsableCommand {
   func run() async throws {
     let result = try await Bench(options) { Screen.tell($0) }.run()
     Screen.tell(result.table)
-    Screen.print(try result.json())
+    try Screen.print(json: result)
     if !result.isGood { throw ExitCode.failure }
   }
 

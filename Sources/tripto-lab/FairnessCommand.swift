@@ -49,11 +49,10 @@ struct FairnessCommand: AsyncParsableCommand {
       .appending(path: "tripto-fairness-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var options = FairnessOptions(server: program, dataDirectory: folder.path)
-    options.seed = seed
+    let lab = FairnessLab(server: program, dataDirectory: folder.path, seed: seed)
     Screen.print(FairnessResult.header)
     let bounds = short ? FairnessBounds.loose : .full
-    let results = try await FairnessLab(options).play(try runs(), atOnce: short) {
+    let results = try await lab.play(try runs(), atOnce: short) {
       let misses = bounds.misses($0)
       Screen.print(
         $0.line + (misses.isEmpty ? "" : "  ✗ " + misses.joined(separator: ", ")))

@@ -46,12 +46,6 @@ struct JudgeBench: Encodable {
       names: gazetteer.counts.names, places: gazetteer.counts.places)
   }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
-
   private static func milliseconds(_ duration: Duration) -> Double {
     duration / .microseconds(1) / 1_000
   }

@@ -8,5 +8,5 @@ struct JudgeBenchCommand: ParsableCommand {
   @Option(help: "The file with the places of the world.")
   var gazetteer = "Content/gazetteer/places.tgz1"
 
-  func run() throws { Screen.print(try JudgeBench.run(gazetteer).json()) }
+  func run() throws { try Screen.print(json: try JudgeBench.run(gazetteer)) }
 }

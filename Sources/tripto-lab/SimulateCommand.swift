@@ -40,7 +40,7 @@ struct SimulateCommand: AsyncParsableCommand {
         Screen.print($0)
       }.run()
     } else {
-      report = try await Simulation(options, transcript: transcript).run()
+      report = try await Simulation.run(options, transcript: transcript)
     }
     Screen.print(report.summary)
     if !report.isGood { throw ExitCode.failure }

@@ -79,8 +79,9 @@ struct TriesTests {
   @Test("ID7 an id that nobody gave follows from the place and the seed together")
   func ids() async throws {
     func id(_ seed: UInt64, _ place: String) async throws -> String {
-      let job = AuthoringJob(seed: seed, brief: Brief(place: place))
-      return try await Kit.author().advanced(job, taken: TakenPlaces([])).id
+      var job = AuthoringJob(seed: seed, brief: Brief(place: place))
+      try await Kit.author().advance(&job, taken: TakenPlaces([]))
+      return job.id
     }
     let caracas = try await id(7, "Caracas")
     let quito = try await id(7, "Quito")

@@ -162,7 +162,8 @@ import TriptoTestPacks
   func failing() throws {
     struct Trouble: Error {}
     let rules = LintRule.all + [LintRule(name: "L98") { _ in throw Trouble() }]
-    let linter = try Linter(tables: LintFixture.tables(), places: nil, rules: rules)
+    var linter = try Linter(tables: LintFixture.tables())
+    linter.rules = rules
     let report = linter.check(try Fixture.pack2.pack("clues.2.text", to: .string("Verona!")))
     #expect(report.errors.first?.code == .nameToken)
     #expect(report.errors.last?.code == .failedRule)

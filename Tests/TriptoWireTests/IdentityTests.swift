@@ -19,7 +19,7 @@ struct IdentityTests {
     #expect(Role(anyCase: "HoSt") == .host)
     #expect(Role(anyCase: "judge") == nil)
     #expect(Role.tv.wireUpper == .tv)
-    #expect(Role.player.wireLower == "player")
+    #expect(Role.player.rawValue == "player")
     let read = try JSONDecoder().decode([Role].self, from: Data(#"["HOST","player"]"#.utf8))
     #expect(read == [.host, .player])
     #expect(throws: DecodingError.self) {

@@ -77,15 +77,6 @@ struct ViewTests {
     )
   }
 
-  @Test("EV56 a list of clips is split into eights", arguments: [0, 1, 8, 9, 17])
-  func prefetch(count: Int) {
-    let clips = (0..<count).map { ClipRef(clipId: "c\($0)", url: "/\($0)", durationMs: $0) }
-    let events = TtsPrefetch.split(clips)
-    #expect(events.flatMap(\.clips) == clips)
-    #expect(events.allSatisfy { (1...8).contains($0.clips.count) })
-    #expect(events.count == (count + 7) / 8)
-  }
-
   @Test("EV21 ERROR says its code twice and whether to try again")
   func error() throws {
     let json = try JSONValue(parsing: ErrorMessage(.rateLimited, "Lugn").jsonBytes())

@@ -5,11 +5,6 @@ public struct Format: Sendable, Hashable {
     /// More than this part of the brake's time is left.
     public let timeLeft: Double
     public let points: Int
-
-    public init(timeLeft: Double, points: Int) {
-      self.timeLeft = timeLeft
-      self.points = points
-    }
   }
 
   /// The points of the clues, in the order they are shown (SC1).
@@ -18,12 +13,6 @@ public struct Format: Sendable, Hashable {
   public let questionPoints: Int
   /// The most first.
   public let speedBonus: [Bonus]
-
-  public init(levels: [Int], questionPoints: Int, speedBonus: [Bonus]) {
-    self.levels = levels
-    self.questionPoints = questionPoints
-    self.speedBonus = speedBonus
-  }
 
   /// The extra points with this part of the brake's time left.
   public func bonus(timeLeft: Double) -> Int {

@@ -3,17 +3,11 @@ import Foundation
 extension GazetteerFile {
   /// The last block whose first key is not after `wanted`.
   func block(of wanted: UnsafeRawBufferPointer, _ reader: ByteReader) -> Int? {
-    var (low, high) = (0, header.blockCount)
-    while low < high {
-      let middle = (low + high) / 2
-      let start = header.blocks + reader.u32(header.index + 4 * middle)
-      if Self.isOrdered(reader.slice(start + 2, reader.u8(start + 1)), wanted) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let next = Self.first(of: header.blockCount) { block in
+      let start = header.blocks + reader.u32(header.index + 4 * block)
+      return !Self.isOrdered(reader.slice(start + 2, reader.u8(start + 1)), wanted)
     }
-    return low == 0 ? nil : low - 1
+    return next == 0 ? nil : next - 1
   }
 
   /// Reads one block of front-coded keys until `wanted` has come.

@@ -29,15 +29,6 @@ extension GazetteerFile {
 
   /// Rivals are sorted by the number of their letters.
   private func firstRival(ofLength length: Int, _ reader: ByteReader) -> Int {
-    var (low, high) = (0, header.rivalCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if reader.u8(header.rivals + 16 * middle + 15) < length {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    Self.first(of: header.rivalCount) { reader.u8(header.rivals + 16 * $0 + 15) >= length }
   }
 }

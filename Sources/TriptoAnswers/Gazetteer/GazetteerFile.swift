@@ -68,15 +68,22 @@ struct GazetteerFile: Sendable {
   /// The number of the place with this id; the rows are in their order.
   func number(id: UInt32) -> Int? {
     read { reader in
-      var (low, high) = (0, header.placeCount)
-      while low < high {
-        let middle = (low + high) / 2
-        let found = reader.u32(header.places + 20 * middle)
-        if found == Int(id) { return middle }
-        if found < Int(id) { low = middle + 1 } else { high = middle }
+      let place = Self.first(of: header.placeCount) {
+        reader.u32(header.places + 20 * $0) >= Int(id)
       }
-      return nil
+      let isThere = place < header.placeCount && reader.u32(header.places + 20 * place) == Int(id)
+      return isThere ? place : nil
     }
+  }
+
+  /// The first of sorted rows that lies behind, or how many rows there are.
+  static func first(of count: Int, isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   func read<Value>(_ body: (ByteReader) -> Value) -> Value {

@@ -78,11 +78,9 @@ extension GenerationDesk {
     }
   }
 
+  /// What went wrong, without the place and the pack that the error holds, for logs (SE6).
   package static func kind(of error: any Error) -> String {
-    switch error {
-    case let error as AuthoringError: error.kind
-    case let error as LibraryError: error.kind
-    default: "unexpected"
-    }
+    guard error is AuthoringError || error is LibraryError else { return "unexpected" }
+    return String("\(error)".prefix { $0 != "(" })
   }
 }

@@ -20,11 +20,6 @@ public struct ChatPrice: Sendable, Equatable {
   public let input: Int
   public let output: Int
 
-  public init(input: Int, output: Int) {
-    self.input = input
-    self.output = output
-  }
-
   func cost(input: Int, output: Int) -> Int { input * self.input + output * self.output }
 }
 
@@ -42,12 +37,6 @@ public struct ChatAnswer: Sendable {
   public let form: JSONValue
   public let inputTokens: Int
   public let outputTokens: Int
-
-  public init(form: JSONValue, inputTokens: Int, outputTokens: Int) {
-    self.form = form
-    self.inputTokens = inputTokens
-    self.outputTokens = outputTokens
-  }
 }
 
 /// Why a model was of no use. No case holds a key or an answer's body.

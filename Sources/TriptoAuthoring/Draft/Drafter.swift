@@ -19,7 +19,6 @@ public actor Drafter {
   public nonisolated let spendingFault: UnreadableSpending?
   private let model: any ChatModel
   private let limits: Limits
-  private let clock: ContinuousClock
   private let today: @Sendable () -> String
   private var spending: Spending
   private var failures = 0
@@ -37,7 +36,6 @@ public actor Drafter {
     self.model = model
     self.limits = limits
     self.today = today
-    clock = ContinuousClock()
     spending = Spending(file: file, today: today(), limit: limits.perDay)
     spendingFault = spending.fault
   }
@@ -100,7 +98,7 @@ public actor Drafter {
 
   /// - Returns: The date on which it counts.
   private func reserve(_ most: Int, _ spent: Int) throws -> String {
-    if let until = restsUntil, clock.now < until { throw ChatError.resting }
+    if let until = restsUntil, ContinuousClock.now < until { throw ChatError.resting }
     spending.begin(today())
     guard spent + most <= limits.perPack, spending.microUSD + most <= limits.perDay else {
       throw ChatError.overBudget
@@ -114,6 +112,6 @@ public actor Drafter {
     failures += 1
     guard failures >= limits.failures else { return }
     failures = 0
-    restsUntil = clock.now.advanced(by: limits.rest)
+    restsUntil = ContinuousClock.now.advanced(by: limits.rest)
   }
 }

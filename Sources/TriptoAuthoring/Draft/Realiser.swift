@@ -69,18 +69,10 @@ struct Realiser: Sendable {
 
   /// What the sentences of a clue may be about, in order.
   struct Group {
-    let isNeeded: Bool
+    var isNeeded = false
     /// Only said where the clue would be short without it.
-    let isSpare: Bool
+    var isSpare = false
     let fits: (Fact) -> Bool
-
-    init(
-      isNeeded: Bool = false, isSpare: Bool = false, _ fits: @escaping (Fact) -> Bool
-    ) {
-      self.isNeeded = isNeeded
-      self.isSpare = isSpare
-      self.fits = fits
-    }
   }
 
   /// Facts that carry a clue; the others only go along.
@@ -96,14 +88,14 @@ struct Realiser: Sendable {
     case 10, 8:
       return [
         Group { $0.levels.contains(level) && Self.strong.contains($0.predicate) },
-        Group(at(level)), Group(isSpare: true, at(level)),
+        Group(fits: at(level)), Group(isSpare: true, fits: at(level)),
       ]
-    case 6: return [Group(at(6)), Group(at(6, 8)), Group(isSpare: true, at(8))]
+    case 6: return [Group(fits: at(6)), Group(fits: at(6, 8)), Group(isSpare: true, fits: at(8))]
     case 4:
       return [
         Group(isNeeded: true) { $0.predicate == "country" },
         Group { $0.levels.contains(4) && $0.predicate != "country" && $0.predicate != "rank" },
-        Group(isSpare: true, at(6, 8)),
+        Group(isSpare: true, fits: at(6, 8)),
       ]
     default:
       let plainest =
@@ -111,7 +103,7 @@ struct Realiser: Sendable {
       return [
         Group(isNeeded: true) { plainest.contains($0.predicate) },
         Group { $0.predicate == "letters" }, Group { $0.key == "letters" },
-        Group(isSpare: true, at(6, 8, 4)),
+        Group(isSpare: true, fits: at(6, 8, 4)),
       ]
     }
   }

@@ -63,23 +63,10 @@ extension LocalText {
 }
 
 extension JSONValue {
-  /// The elements of an array; none of anything else.
-  var elements: [JSONValue] {
-    if case .array(let elements) = self { elements } else { [] }
-  }
-
   var pairs: [LocalText] { elements.compactMap(LocalText.init(pair:)) }
 
   /// The texts of an object.
   var texts: [String: String] {
     if case .object(let fields) = self { fields.compactMapValues(\.text) } else { [:] }
-  }
-
-  var number: Double? {
-    switch self {
-    case .int(let whole): Double(whole)
-    case .double(let number): number
-    default: nil
-    }
   }
 }

@@ -58,7 +58,7 @@ public struct Author: Sendable {
   }
 
   /// Makes the next stage; one that fails leaves what it has cost, and nothing else.
-  private func advance(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
+  func advance(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
     var next = job
     do {
       try await make(&next, taken: taken)
@@ -67,15 +67,6 @@ public struct Author: Sendable {
       throw error
     }
     job = next
-  }
-
-  /// The job after its next stage.
-  public func advanced(
-    _ job: AuthoringJob, taken: TakenPlaces
-  ) async throws -> AuthoringJob {
-    var job = job
-    try await make(&job, taken: taken)
-    return job
   }
 
   private func make(_ job: inout AuthoringJob, taken: TakenPlaces) async throws {
@@ -121,17 +112,7 @@ public struct Author: Sendable {
     guard let clues = job.artefacts.clues, clues.count == 5 else { throw .outdated }
     return clues
   }
-}
 
-extension AuthoringJob {
-  /// The same chance each time a stage is made.
-  func chance(_ stage: Stage) -> SplitMix64 {
-    let number = UInt64(Stage.allCases.firstIndex(of: stage) ?? 0)
-    return SplitMix64(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
-  }
-}
-
-extension Author {
   /// The name of the place, once it is chosen.
   public func name(of job: AuthoringJob) -> LocalText? {
     job.artefacts.place.flatMap(book.place)?.name
@@ -148,4 +129,12 @@ extension Author {
 
   /// The country of a place, by ISO code.
   public func country(_ geonameId: Int) -> String? { book.place(geonameId)?.country }
+}
+
+extension AuthoringJob {
+  /// The same chance each time a stage is made.
+  func chance(_ stage: Stage) -> SplitMix64 {
+    let number = UInt64(Stage.allCases.firstIndex(of: stage) ?? 0)
+    return SplitMix64(seed: seed &+ number &* 0x9E37_79B9 &+ UInt64(attempts))
+  }
 }

@@ -18,17 +18,6 @@ public enum AuthoringError: Error, Sendable, Equatable {
     if case .notPassed(let reason) = self { reason } else { nil }
   }
 
-  /// What went wrong without the place, for logs (SE6).
-  public var kind: String {
-    switch self {
-    case .unknownPlace: "unknownPlace"
-    case .alreadyThere: "alreadyThere"
-    case .nothingLeft: "nothingLeft"
-    case .notPassed: "notPassed"
-    case .outdated: "outdated"
-    }
-  }
-
   /// A line fit to be shown.
   public func line(in words: Words) -> String {
     switch self {

@@ -39,9 +39,5 @@ public enum Stage: String, Sendable, Codable, CaseIterable {
   }
 
   /// What comes after; `done` stays.
-  public var next: Stage {
-    let all = Self.allCases
-    return all.firstIndex(of: self).flatMap { all.indices.contains($0 + 1) ? all[$0 + 1] : nil }
-      ?? .done
-  }
+  public var next: Stage { Self.allCases.drop { $0 != self }.dropFirst().first ?? .done }
 }

@@ -37,8 +37,9 @@ public struct Bench: Sendable {
     result.wallMs = start.millisecondsAgo
     result.connections = games.count * (options.players + 2)
     if let before, let after = try usage() { result.note(before, after, brakes) }
-    for game in games { await result.add(game) }
-    result.finish(options)
+    var samples = BenchResult.Samples()
+    for game in games { await result.add(game, &samples) }
+    result.finish(options, samples)
     await each(games) { await $0.close() }
     return result
   }

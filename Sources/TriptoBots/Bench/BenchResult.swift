@@ -1,5 +1,3 @@
-import Foundation
-
 /// The JSON object that `tripto-lab bench` prints. Times are ms, memory is bytes; a key is absent when
 /// it was not measured.
 public struct BenchResult: Sendable, Encodable {
@@ -49,17 +47,6 @@ public struct BenchResult: Sendable, Encodable {
   /// What went wrong, up to 20 lines.
   public var problems: [String] = []
 
-  var samples = Samples()
-
-  private enum CodingKeys: String, CodingKey {
-    case mode, games, playersPerGame, roundsPerGame, protocolVersion, simultaneous, observersWaited
-    case connections
-    case presses, verdicts, verdictMs, beyondHoldMs, roundMs, errors, missedEvents, expectedEvents
-    case serverCpuMsPerBrakeRound, benchCpuMsPerBrakeRound, serverCpuMsPerClueRound, serverCpuMs
-    case rssBefore, rssAfter, rssPerConnection, wallMs
-    case problems
-  }
-
   init(mode: String, options: BenchOptions) {
     self.mode = mode
     games = options.games
@@ -73,10 +60,49 @@ public struct BenchResult: Sendable, Encodable {
   /// No error, no missed event, and a verdict for every press.
   public var isGood: Bool { errors == 0 && missedEvents == 0 && verdicts == presses }
 
-  /// One line of JSON with sorted keys.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  /// Adds what one game has measured; `finish` turns the samples into percentiles.
+  mutating func add(_ game: BenchGame, _ samples: inout Samples) async {
+    samples.verdicts += await game.latencies
+    samples.rounds += await game.roundTimes
+    presses += await game.pressCount
+    let expectation = await game.expectation
+    expectedEvents += expectation.expected
+    missedEvents += expectation.missed
+    await addProblems(game)
+  }
+
+  mutating func addProblems(_ game: BenchGame) async {
+    errors += await game.errors
+    problems += await game.problems.prefix(20 - min(20, problems.count))
+  }
+
+  mutating func note(_ before: ProcessUsage, _ after: ProcessUsage, _ brakes: Bench.BrakeCost?) {
+    let cpuMs = after.cpuMs - before.cpuMs
+    serverCpuMs = cpuMs
+    let rounds = Double(games * roundsPerGame)
+    serverCpuMsPerClueRound = cpuMs / rounds
+    serverCpuMsPerBrakeRound = brakes.map { $0.serverMs / rounds }
+    benchCpuMsPerBrakeRound = brakes.map { $0.benchMs / rounds }
+    rssBefore = before.rss
+    rssAfter = after.rss
+  }
+
+  mutating func noteMemory(_ before: ProcessUsage, _ after: ProcessUsage) {
+    rssBefore = before.rss
+    rssAfter = after.rss
+    rssPerConnection = Double(after.rss - before.rss) / Double(connections)
+  }
+
+  mutating func finish(_ options: BenchOptions, _ samples: Samples) {
+    verdicts = samples.verdicts.count
+    verdictMs = Percentiles(samples.verdicts)
+    beyondHoldMs = Percentiles(samples.verdicts.map { max(0, $0 - options.holdMs) })
+    roundMs = Percentiles(samples.rounds)
+  }
+
+  /// The measured values, ms.
+  struct Samples: Sendable {
+    var verdicts: [Double] = []
+    var rounds: [Double] = []
   }
 }

@@ -22,21 +22,16 @@ extension BotBrain {
 
   /// Ends the wait in which nobody is asked anything; a question stays open for a while.
   private func skip(_ situation: Situation) -> [BotPlan] {
-    switch situation {
-    case .intro(let round): [plan(.hostSkip(target: nil), after: idle("intro", round, 0))]
-    case .waiting(let round, let level):
-      [plan(.hostSkip(target: nil), after: idle("wait", round, level))]
-    case .reveal(let round, let stage):
-      [plan(.hostSkip(target: nil), after: idle("reveal", round, stage))]
-    case .question(let round, let index):
-      [
-        plan(
-          .hostSkip(target: nil), after: delay(temper.questionMs, "questionTime", round, index))
-      ]
-    case .gap(let round, let index):
-      [plan(.hostSkip(target: nil), after: idle("gap", round, index))]
-    default: []
-    }
+    let waitMs: Int? =
+      switch situation {
+      case .intro(let round): idle("intro", round, 0)
+      case .waiting(let round, let level): idle("wait", round, level)
+      case .reveal(let round, let stage): idle("reveal", round, stage)
+      case .question(let round, let index): delay(temper.questionMs, "questionTime", round, index)
+      case .gap(let round, let index): idle("gap", round, index)
+      default: nil
+      }
+    return waitMs.map { [plan(.hostSkip(target: nil), after: $0)] } ?? []
   }
 
   private func idle(_ subject: String, _ round: Int, _ number: Int) -> Int {

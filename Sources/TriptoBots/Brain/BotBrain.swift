@@ -23,7 +23,7 @@ public struct BotBrain: Sendable {
   /// - Parameters:
   ///   - table: how many players there will be.
   ///   - dice: this seat's own.
-  public init(
+  init(
     role: Role, isExtended: Bool = true, dice: Dice, temper: Temper = Temper(), table: Int = 0
   ) {
     memory = BotMemory(role: role, isExtended: isExtended)

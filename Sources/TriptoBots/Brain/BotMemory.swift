@@ -4,7 +4,7 @@ public import TriptoWire
 /// the server decided them (WS11), this is also where the game was when the latest was decided.
 public struct BotMemory: Sendable, Equatable {
   public let role: Role
-  public let isExtended: Bool
+  public private(set) var isExtended = true
   public private(set) var me: PlayerID?
   /// The latest snapshot.
   public private(set) var state: StateView?
@@ -20,12 +20,7 @@ public struct BotMemory: Sendable, Equatable {
   public private(set) var revealStage = 0
   /// The host has heard the music stop for the reveal; v1 connections get no snapshot of it (ST23).
   public private(set) var hasRevealBegun = false
-  private var expectsBrakeStop = false
-
-  public init(role: Role, isExtended: Bool = true) {
-    self.role = role
-    self.isExtended = isExtended
-  }
+  var expectsBrakeStop = false
 
   public var phase: PhaseName? { state?.phase }
   public var round: Int { state?.roundIndex ?? 0 }
@@ -95,9 +90,7 @@ public struct BotMemory: Sendable, Equatable {
     if !new.paused || isNew { isQuestionOpen = question.timer != nil || new.paused }
     hasAnswered = question.answeredByMe ?? false
   }
-}
 
-extension BotMemory {
   public var situation: Situation {
     guard let phase else { return .unknown }
     let now = situation(in: phase)

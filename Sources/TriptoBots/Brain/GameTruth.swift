@@ -6,15 +6,8 @@ public struct GameTruth: Sendable, Equatable {
   public struct Place: Sendable, Equatable {
     public var name: String
     public var country: String
-    public var aliases: [String]
+    public var aliases: [String] = []
     public var packID: String?
-
-    public init(name: String, country: String, aliases: [String] = [], packID: String? = nil) {
-      self.name = name
-      self.country = country
-      self.aliases = aliases
-      self.packID = packID
-    }
 
     /// Everything that must not reach a TV or a player before the reveal (PR34).
     public var secrets: [String] { [name, country] + aliases + [packID].compactMap { $0 } }
@@ -24,8 +17,6 @@ public struct GameTruth: Sendable, Equatable {
   public private(set) var places: [Int: Place] = [:]
   /// The right answers of the questions.
   public private(set) var answers: [QuestionKey: String] = [:]
-
-  public init() {}
 
   /// Reads a host's snapshot; one of another role adds nothing.
   public mutating func learn(_ state: StateView) {
@@ -45,9 +36,4 @@ public struct GameTruth: Sendable, Equatable {
 public struct QuestionKey: Hashable, Sendable {
   public let round: Int
   public let index: Int
-
-  public init(round: Int, index: Int) {
-    self.round = round
-    self.index = index
-  }
 }

@@ -1,19 +1,6 @@
-public import TriptoWire
-
-/// Whether a command had a right to succeed where the bot's memory says the game is.
-public enum Legality: Sendable, Equatable {
-  /// An ERROR would break the protocol.
-  case legal
-  /// The game has moved on, or this viewer cannot know: an ERROR is a lost race.
-  case open
-}
+import TriptoWire
 
 extension BotMemory {
-  /// Judges the ERROR that answers `message`: the memory must hold everything that came before it.
-  public func legality(of message: ClientMessage) -> Legality {
-    isLegal(message) ? .legal : .open
-  }
-
   /// Phases in which the host may pause and skip (ST32, ST35).
   var isInPlay: Bool {
     switch phase {
@@ -22,7 +9,10 @@ extension BotMemory {
     }
   }
 
-  private func isLegal(_ message: ClientMessage) -> Bool {
+  /// Whether a command had a right to succeed where the memory says the game is, so that an ERROR would
+  /// break the protocol; else the game has moved on, or this viewer cannot know, and an ERROR is a lost
+  /// race. The memory must hold everything that came before the ERROR.
+  func isLegal(_ message: ClientMessage) -> Bool {
     switch message {
     case .hostStartGame: phase == .lobby && lobbyCount > 0
     case .hostNextClue, .hostForceReveal: canAdvanceClue

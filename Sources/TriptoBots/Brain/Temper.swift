@@ -27,6 +27,4 @@ public struct Temper: Sendable, Equatable {
   public var questionMs = 900...1_300
   /// How long the host waits where nothing is asked of anybody.
   public var idleMs = 150...400
-
-  public init() {}
 }

@@ -1,5 +1,4 @@
 import TriptoKernel
-import TriptoWire
 
 /// An answer a bot has sent, and whether it meant it to be right.
 public struct TypedAnswer: Sendable, Equatable {

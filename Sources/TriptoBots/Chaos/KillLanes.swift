@@ -7,8 +7,7 @@ final class KillLanes: Sendable {
   private struct Inner {
     var next = 1
     var isFinished = false
-    var running: [Int: GameBook] = [:]
-    var games: [Int: GameRun] = [:]
+    var running: [Int: GameRun] = [:]
     var facts = 0
   }
 
@@ -18,12 +17,10 @@ final class KillLanes: Sendable {
 
   /// What the running games are at.
   var state: String {
-    let books = inner.withLock { $0.running.sorted { $0.key < $1.key } }
-    let parts = books.map { number, book in
-      let digest = book.pages.active.compactMap(\.digest).first
-      return "game \(number) \(digest?.phase.rawValue ?? "–")"
-    }
-    return parts.joined(separator: ", ")
+    running.sorted { $0.number < $1.number }.map { game -> String in
+      let digest = game.book.pages.active.compactMap(\.digest).first
+      return "game \(game.number) \(digest?.phase.rawValue ?? "–")"
+    }.joined(separator: ", ")
   }
 
   /// The number of the next game; nil after the last kill.
@@ -39,37 +36,27 @@ final class KillLanes: Sendable {
   func finish() { inner.withLock { $0.isFinished = true } }
 
   func play(_ game: GameRun) async throws -> GameReport {
-    inner.withLock {
-      $0.running[game.number] = game.book
-      $0.games[game.number] = game
-    }
-    defer {
-      inner.withLock {
-        $0.running[game.number] = nil
-        $0.games[game.number] = nil
-      }
-    }
+    inner.withLock { $0.running[game.number] = game }
+    defer { inner.withLock { $0.running[game.number] = nil } }
     return try await game.play()
   }
 
   /// Ends every game at once.
   func stopAll() {
-    for game in inner.withLock({ Array($0.games.values) }) { game.stop() }
+    for game in running { game.stop() }
   }
 
-  private var books: [(Int, GameBook)] {
-    inner.withLock { $0.running.map { ($0.key, $0.value) } }
-  }
+  private var running: [GameRun] { inner.withLock { Array($0.running.values) } }
 
   /// The server is dead: when every seat has noticed, and so read all it was told, what it was told is
   /// written down as promised.
   func freeze() async -> [Violation] {
     var found: [Violation] = []
-    for (number, book) in books {
-      if await !book.wait(.seconds(10), until: \.isAllGone) {
-        found.append(Violation("WS20", "game \(number): a socket outlived its server"))
+    for game in running {
+      if await !game.book.wait(.seconds(10), until: \.isAllGone) {
+        found.append(Violation("WS20", "game \(game.number): a socket outlived its server"))
       }
-      let facts = book.edit { pages in
+      let facts = game.book.edit { pages in
         pages.promised = pages.ledger
         return pages.ledger.count
       }
@@ -81,17 +68,17 @@ final class KillLanes: Sendable {
   /// Everybody is back and sees the same game, and the host has seen all that was promised.
   func agree(within limit: TimeAmount, kill: Int) async -> [Violation] {
     var found: [Violation] = []
-    for (number, book) in books {
-      let isAgreed = await book.wait(limit) { pages in
+    for game in running {
+      let isAgreed = await game.book.wait(limit) { pages in
         pages.active.isEmpty || (pages.hasConverged && pages.promised == nil)
       }
       if !isAgreed {
-        let seen = book.pages.seats.filter { !$0.value.isDone }
+        let seen = game.book.pages.seats.filter { !$0.value.isDone }
           .map {
             "\($0.key): \($0.value.isConnected ? "on" : "off") \($0.value.digest?.text ?? "–")"
           }
         found.append(
-          Violation("ST40", "kill \(kill), game \(number): no agreement: \(seen.sorted())"))
+          Violation("ST40", "kill \(kill), game \(game.number): no agreement: \(seen.sorted())"))
       }
     }
     return found

@@ -1,5 +1,4 @@
 import NIOCore
-import Synchronization
 
 /// Plays games while the server is killed again and again, and compares what was acknowledged before
 /// with what is there afterwards (ST40: nothing acknowledged is ever lost).

@@ -29,7 +29,7 @@ import TriptoKernel
     private let device: Int32
     private let port: UInt16
 
-    /// The name that ``LabNamespace`` gives the device.
+    /// The name that `LabNamespace` gives the device.
     static let deviceName = "tripto0"
     private static let keptFrames = 64
 

@@ -2,11 +2,18 @@ import NIOCore
 import NIOPosix
 
 /// Who braked first: plays rooms of five phones against a server of its own, over lines that the
-/// server's kernel sees (BR25). To be run inside ``LabNamespace``.
+/// server's kernel sees (BR25). To be run inside `LabNamespace`.
 public struct FairnessLab: Sendable {
-  let options: FairnessOptions
+  private let program: String
+  private let dataDirectory: String
+  private let seed: UInt64
 
-  public init(_ options: FairnessOptions) { self.options = options }
+  /// - Parameters:
+  ///   - server: path of the `tripto` that serves.
+  ///   - dataDirectory: of that server; must exist.
+  public init(server: String, dataDirectory: String, seed: UInt64) {
+    (program, self.dataDirectory, self.seed) = (server, dataDirectory, seed)
+  }
 
   /// Plays the runs, all at the same time or one after the other.
   ///
@@ -18,8 +25,7 @@ public struct FairnessLab: Sendable {
     #if os(Linux)
       OpenFiles.raiseLimit()
       let server = try await ServerProcess(
-        executable: options.server, dataDirectory: options.dataDirectory, pacing: "instant",
-        host: "0.0.0.0")
+        executable: program, dataDirectory: dataDirectory, pacing: "instant", host: "0.0.0.0")
       let lines = try DelayLines(port: server.port)
       let (api, port) = (try BotAPI(base: server.base, attempts: 5), server.port)
       return try await server.serving {
@@ -40,7 +46,7 @@ public struct FairnessLab: Sendable {
       for group in atOnce ? [runs] : runs.map({ [$0] }) {
         results += try await withThrowingTaskGroup(of: FairnessResult.self) { tasks in
           for run in group {
-            let (first, seed) = (firstRoom, options.seed &+ UInt64(firstRoom))
+            let (first, seed) = (firstRoom, self.seed &+ UInt64(firstRoom))
             tasks.addTask { try await play(run, firstRoom: first, seed, lines, api, port) }
             firstRoom += run.rooms * run.times
           }

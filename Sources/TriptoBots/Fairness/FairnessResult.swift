@@ -1,5 +1,3 @@
-import Foundation
-
 /// One brake: when each hand pressed, when each press reached the server, and whom it chose.
 struct FairnessRound: Sendable {
   /// ms after the first clue's word; one per phone.
@@ -73,21 +71,5 @@ public struct FairnessResult: Sendable {
 
   private static func share(_ part: Int, of whole: Int) -> Double {
     whole == 0 ? 0 : 100 * Double(part) / Double(whole)
-  }
-
-  public static let header =
-    "run                       rounds  drop  first ≥10 ms  first, all  arrival, all  spread  gain of phone 1"
-
-  public var line: String {
-    func number(_ value: Double, _ width: Int) -> String {
-      let text = String(format: "%.1f", value)
-      return String(repeating: " ", count: max(0, width - text.count)) + text
-    }
-    func count(_ value: Int, _ width: Int) -> String {
-      String(repeating: " ", count: max(0, width - "\(value)".count)) + "\(value)"
-    }
-    let name = run.name.padding(toLength: 25, withPad: " ", startingAt: 0)
-    return name + count(rounds, 7) + count(dropped, 6) + number(trueFirstFrom10, 14)
-      + number(trueFirst, 12) + number(arrivalFirst, 14) + number(spread, 8) + number(gain, 17)
   }
 }

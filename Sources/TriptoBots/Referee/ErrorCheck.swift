@@ -1,6 +1,6 @@
 import TriptoWire
 
-/// An ERROR must answer a command that had no right to succeed (EV15, ``Legality``).
+/// An ERROR must answer a command that had no right to succeed (EV15, `BotMemory.isLegal`).
 struct ErrorCheck: Sendable {
   /// How late an answer may come; bots and server may share an overloaded machine.
   private static let memoryMs = 20_000
@@ -19,7 +19,7 @@ struct ErrorCheck: Sendable {
   mutating func hear(_ error: ErrorMessage, _ memory: BotMemory, atMs: Int) -> [Violation] {
     sent.removeAll { atMs - $0.atMs > Self.memoryMs }
     let excuse = sent.firstIndex { entry in
-      memory.legality(of: entry.message) == .open
+      !memory.isLegal(entry.message)
         && Self.fits(error.errorCode, entry.message, memory)
     }
     guard let excuse else {

@@ -17,11 +17,6 @@ struct OrderCheck: Sendable {
   var sinceLocked: [String]?
   var hasGameEnded = false
 
-  init(role: Role, isExtended: Bool) {
-    self.role = role
-    self.isExtended = isExtended
-  }
-
   var here: Level {
     Level(round: snapshot?.roundIndex ?? 0, level: snapshot?.clueLevelPoints ?? 0)
   }

@@ -1,5 +1,3 @@
-import TriptoWire
-
 /// Every press gets its verdict, and nobody gets one unasked (BR9, BR11). Repeated presses of one
 /// hold collapse into the first, so a burst of n presses gets 1…n verdicts.
 struct PressCheck: Sendable {

@@ -6,7 +6,7 @@ struct Referee: Sendable {
   private(set) var wire: WireCheck
   private(set) var press = PressCheck()
   private(set) var errors = ErrorCheck()
-  private(set) var violations: [Violation] = []
+  var violations: [Violation] = []
   private var order: OrderCheck
   private let secrecy: SecrecyCheck
   private var watch = LeakWatch()
@@ -71,8 +71,6 @@ struct Referee: Sendable {
   mutating func refuse(_ error: any Error) {
     violations.append(Violation("WS21", "undecodable message: \(error)"))
   }
-
-  mutating func add(_ violation: Violation) { violations.append(violation) }
 
   /// The game is over for this viewer: whatever was never revealed must never have been sent.
   mutating func finish(_ truth: GameTruth, atMs: Int) {

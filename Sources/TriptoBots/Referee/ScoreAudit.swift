@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// What a player's final score must be, from the answers it typed and what the server acknowledged
@@ -15,12 +16,10 @@ struct ScoreAudit: Sendable {
   func expected(_ player: PlayerID, _ typed: [TypedAnswer]) -> ClosedRange<Int> {
     var least = 0
     var uncertain = 0
-    for (key, answers) in Dictionary(grouping: typed, by: { Key($0) }) {
-      let isRight = answers.contains(where: \.isRight)
-      guard isRight else { continue }
+    for key in Set(typed.filter(\.isRight).map { Key(round: $0.round, question: $0.question) }) {
       switch points(key, player) {
       case let points?: least += points
-      case nil: uncertain += key.question == nil ? CluePresent.topLevel : 2
+      case nil: uncertain += key.question == nil ? Format.standard.levels[0] : 2
       }
     }
     return least...(least + uncertain)
@@ -29,11 +28,6 @@ struct ScoreAudit: Sendable {
   private struct Key: Hashable {
     let round: Int
     let question: Int?
-
-    init(_ answer: TypedAnswer) {
-      round = answer.round
-      question = answer.question
-    }
   }
 
   /// nil when the answer was never acknowledged.
@@ -44,9 +38,4 @@ struct ScoreAudit: Sendable {
     let asked = QuestionKey(round: key.round, index: question)
     return ledger.answers.contains(Ledger.AnswerKey(question: asked, player: player)) ? 2 : nil
   }
-}
-
-extension CluePresent {
-  /// The points of the first clue.
-  static let topLevel = 10
 }

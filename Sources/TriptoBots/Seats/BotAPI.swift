@@ -43,9 +43,7 @@ public struct BotAPI: Sendable {
   }
 
   /// The `Host` of its requests.
-  var authority: String {
-    base.split(separator: "/").last.map(String.init) ?? base
-  }
+  var authority: String { base.split(separator: "/").last.map(String.init) ?? base }
 
   /// Clients take `wsUrl` from the answers; bots stay on loopback.
   func socketURL(token: String, isExtended: Bool) -> String {
@@ -55,49 +53,41 @@ public struct BotAPI: Sendable {
 
   /// RE8: a new session
   func create(_ settings: SettingsChange) async throws -> CreateSessionResponse {
-    try await post(
-      "/v1/sessions", CreateSessionRequest(settings: settings), expecting: 201)
+    try await send("/v1/sessions", CreateSessionRequest(settings: settings), expecting: 201)
   }
 
   /// RE10, RE13: as a person does, from the code to the seat.
   func join(code: String, name: String) async throws -> JoinResponse {
-    let found: LookupResponse = try await send("/v1/sessions/by-code/\(code)", .GET, nil, 200)
+    let found: LookupResponse = try await send("/v1/sessions/by-code/\(code)")
     let request = JoinRequest(name: name, joinToken: code)
-    return try await post("/v1/sessions/\(found.sessionId)/join", request, expecting: 200)
+    return try await send("/v1/sessions/\(found.sessionId)/join", request)
   }
 
   /// RE20: the TV's place
   func joinTV(_ session: CreateSessionResponse) async throws -> TVJoinResponse {
     let request = TVJoinRequest(tvJoinToken: session.tvJoinToken)
-    return try await post("/v1/sessions/\(session.sessionId)/tv", request, expecting: 200)
+    return try await send("/v1/sessions/\(session.sessionId)/tv", request)
   }
 
   /// RE5: returns once the server answers.
-  func waitForHealth() async throws {
-    _ = try await sendRaw("/health", .GET, nil, 200)
-  }
+  func waitForHealth() async throws { _ = try await answer("/health", nil, 200) }
 
-  private func post<Answer: Decodable>(
-    _ path: String, _ body: some WirePayload, expecting status: UInt
-  ) async throws -> Answer {
-    try await send(path, .POST, ByteBuffer(bytes: body.jsonBytes()), status)
-  }
-
+  /// A GET, or a POST of `body`.
   private func send<Answer: Decodable>(
-    _ path: String, _ method: HTTPMethod, _ body: ByteBuffer?, _ status: UInt
+    _ path: String, _ body: (any WirePayload)? = nil, expecting status: UInt = 200
   ) async throws -> Answer {
-    let answer = try await sendRaw(path, method, body, status)
+    let answer = try await answer(path, body, status)
     return try JSONDecoder().decode(Answer.self, from: Data(answer.readableBytesView))
   }
 
-  private func sendRaw(
-    _ path: String, _ method: HTTPMethod, _ body: ByteBuffer?, _ status: UInt
+  private func answer(
+    _ path: String, _ body: (any WirePayload)?, _ status: UInt
   ) async throws -> ByteBuffer {
     var request = HTTPClientRequest(url: base + path)
-    request.method = method
     if let body {
+      request.method = .POST
       request.headers.add(name: "Content-Type", value: "application/json")
-      request.body = .bytes(body)
+      request.body = .bytes(ByteBuffer(bytes: body.jsonBytes()))
     }
     let response = try await execute(request)
     let answer = try await response.body.collect(upTo: 1 << 20)

@@ -20,7 +20,7 @@ extension BotSeat {
         last = "\(error)"
       }
     }
-    referee.add(Violation("ST40", "no way back: \(last)"))
+    referee.violations.append(Violation("ST40", "no way back: \(last)"))
   }
 
   private func open() async throws {
@@ -50,12 +50,12 @@ extension BotSeat {
     if let me = brain.memory.me, kicked.contains(me) {
       report.wasKicked = true
       if code != CloseCode.invalidToken.rawValue, code != 1006 {
-        referee.add(Violation("EX16", "a kicked player's socket closed with \(code)"))
+        referee.violations.append(Violation("EX16", "a kicked player's socket closed with \(code)"))
       }
       return false
     }
     if (4_000...4_999).contains(code) || code == CloseCode.protocolError.rawValue {
-      referee.add(Violation("WS17", "the socket was closed with \(code)"))
+      referee.violations.append(Violation("WS17", "the socket was closed with \(code)"))
       return false
     }
     await connect()

@@ -42,7 +42,7 @@ actor BotSeat {
     self.transcript = transcript
     loop = MultiThreadedEventLoopGroup.singleton.next()
     referee = Referee(role: ticket.role, isExtended: ticket.isExtended)
-    report = SeatReport(ticket)
+    report = SeatReport(ticket: ticket)
     (inputs, post) = AsyncStream.makeStream()
     book.edit { $0.seats[ticket.label] = GameBook.Seat() }
   }
@@ -113,14 +113,17 @@ actor BotSeat {
       }
       return found
     }
-    for violation in found { referee.add(violation) }
+    referee.violations += found
   }
 
   private func schedule(_ plan: BotPlan) {
-    guard plan.afterMs > 0 else { return post.yield(.due(plan.intent)).discard() }
-    let post = post
-    loop.scheduleTask(in: .milliseconds(Int64(plan.afterMs))) {
-      post.yield(.due(plan.intent)).discard()
+    // NB: a seat that has ended takes nothing more, and needs nothing more.
+    guard plan.afterMs > 0 else {
+      post.yield(.due(plan.intent))
+      return
+    }
+    loop.scheduleTask(in: .milliseconds(Int64(plan.afterMs))) { [post] in
+      _ = post.yield(.due(plan.intent))
     }
   }
 
@@ -153,12 +156,7 @@ actor BotSeat {
     do {
       try transcript.write(game: ticket.game, viewer: ticket.label, dir: dir, message: message)
     } catch {
-      referee.add(Violation("transcript", "\(error)"))
+      referee.violations.append(Violation("transcript", "\(error)"))
     }
   }
-}
-
-extension AsyncStream.Continuation.YieldResult {
-  /// A seat that has ended takes nothing more, and needs nothing more.
-  fileprivate func discard() {}
 }

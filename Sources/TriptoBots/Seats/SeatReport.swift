@@ -2,9 +2,7 @@ import TriptoWire
 
 /// What one seat has seen.
 struct SeatReport: Sendable {
-  let label: String
-  let role: Role
-  let isExtended: Bool
+  let ticket: BotSeat.Ticket
   var messages = 0
   var reconnects = 0
   var wasKicked = false
@@ -19,12 +17,6 @@ struct SeatReport: Sendable {
   private(set) var scoreboard: [ScoreRow] = []
   /// The latest FINAL_RESULTS_PRESENT.
   private(set) var finalResults: FinalResultsPresent?
-
-  init(_ ticket: BotSeat.Ticket) {
-    label = ticket.label
-    role = ticket.role
-    isExtended = ticket.isExtended
-  }
 
   mutating func note(_ message: ServerMessage) {
     switch message {
@@ -43,7 +35,7 @@ struct SeatReport: Sendable {
     hasEnded = brain.memory.phase == .roundEnd
     violations = referee.violations.map {
       var violation = $0
-      violation.viewer = label
+      violation.viewer = ticket.label
       return violation
     }
   }

@@ -27,7 +27,7 @@ public struct GameReport: Sendable {
 
   private static func endings(_ seats: [SeatReport]) -> [Violation] {
     seats.filter { !$0.hasEnded }.map {
-      Violation("ST22", viewer: $0.label, "never saw ROUND_END")
+      Violation("ST22", viewer: $0.ticket.label, "never saw ROUND_END")
     }
   }
 
@@ -36,26 +36,25 @@ public struct GameReport: Sendable {
     guard let first = seats.first else { return [] }
     var found: [Violation] = []
     for seat in seats where seat.scoreboard != first.scoreboard {
-      let text = "the final scoreboard differs from \(first.label)'s"
-      found.append(Violation("PR15", viewer: seat.label, text))
+      let text = "the final scoreboard differs from \(first.ticket.label)'s"
+      found.append(Violation("PR15", viewer: seat.ticket.label, text))
     }
     for seat in seats {
       // NB: a seat that was away when the finale began has the totals from its snapshot alone.
-      guard let results = seat.finalResults else { continue }
-      if results.scoreboard != seat.scoreboard {
-        found.append(
-          Violation("EV44", viewer: seat.label, "FINAL_RESULTS_PRESENT differs from the snapshot"))
-      }
+      guard let results = seat.finalResults, results.scoreboard != seat.scoreboard else { continue }
+      let text = "FINAL_RESULTS_PRESENT differs from the snapshot"
+      found.append(Violation("EV44", viewer: seat.ticket.label, text))
     }
     return found
   }
 
   private static func audit(_ seats: [SeatReport], _ ledger: Ledger) -> [Violation] {
-    guard let scores = seats.first(where: { $0.role == .host })?.scoreboard else { return [] }
+    let host = seats.first { $0.ticket.role == .host }
+    guard let scores = host?.scoreboard else { return [] }
     let audit = ScoreAudit(ledger: ledger)
-    return seats.filter { $0.role == .player }.flatMap { seat -> [Violation] in
+    return seats.filter { $0.ticket.role == .player }.flatMap { seat -> [Violation] in
       guard let player = seat.player, let row = scores.first(where: { $0.playerId == player })
-      else { return [Violation("SC6", viewer: seat.label, "is not on the scoreboard")] }
+      else { return [Violation("SC6", viewer: seat.ticket.label, "is not on the scoreboard")] }
       return audit.check(player, typed: seat.typed, final: row.score)
     }
   }

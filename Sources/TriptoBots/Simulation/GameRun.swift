@@ -14,17 +14,6 @@ struct GameRun: Sendable {
   let transcript: Transcript?
   let book = GameBook()
   private let table = SeatList()
-  private let dice: Dice
-
-  init(
-    number: Int, options: SimulationOptions, api: BotAPI, transcript: Transcript?
-  ) {
-    self.number = number
-    self.options = options
-    self.api = api
-    self.transcript = transcript
-    dice = Dice(seed: options.seed).part("game", number)
-  }
 
   /// - Throws: `BotError` when the table cannot be set.
   func play() async throws -> GameReport {
@@ -60,7 +49,7 @@ struct GameRun: Sendable {
   }
 
   private func seat(_ label: String, _ role: Role, token: String) -> BotSeat {
-    let own = dice.part(label)
+    let own = Dice(seed: options.seed).part("game", number).part(label)
     var draw = own.roll("protocol")
     let isExtended =
       switch options.wire {

@@ -1,16 +1,10 @@
 /// Plays whole games with bots against a running server and referees them.
-public struct Simulation: Sendable {
-  let options: SimulationOptions
-  let transcript: Transcript?
-
-  public init(_ options: SimulationOptions, transcript: Transcript? = nil) {
-    self.options = options
-    self.transcript = transcript
-  }
-
+public enum Simulation {
   /// All games at the same time.
   /// - Throws: `BotError` for options that make no sense or a server that is not there.
-  public func run() async throws -> SimulationReport {
+  public static func run(
+    _ options: SimulationOptions, transcript: Transcript?
+  ) async throws -> SimulationReport {
     try options.check()
     let api = try BotAPI(base: options.base)
     try await api.waitForHealth()

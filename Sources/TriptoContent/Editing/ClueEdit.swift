@@ -14,9 +14,7 @@ public struct ClueEdit: Sendable, Equatable {
     self.text = text
     self.textEn = textEn
   }
-}
 
-extension ClueEdit {
   /// The clue with these words, or nil when they are the ones it has.
   func applied(to clue: [String: JSONValue]) -> [String: JSONValue]? {
     var changed = clue
@@ -37,8 +35,7 @@ extension ClueEdit {
 
   /// What it rested on before; an earlier mark is replaced.
   private static func claims(of clue: [String: JSONValue], at level: Int) -> [JSONValue] {
-    guard case .array(let claims)? = clue["claims"] else { return [] }
-    return claims.filter { $0["id"]?.text != markID(level) }
+    (clue["claims"]?.elements ?? []).filter { $0["id"]?.text != markID(level) }
   }
 
   private static func markID(_ level: Int) -> String { "by-hand-\(level)" }

@@ -39,7 +39,6 @@ extension Pack {
 
   /// Where the clue of a level stands in the file, as in `clues[0]`.
   func path(ofClue level: Int) -> String? {
-    guard case .array(let clues)? = document["clues"] else { return nil }
-    return clues.firstIndex { $0["level"]?.whole == level }.map { "clues[\($0)]" }
+    document["clues"]?.elements.firstIndex { $0["level"]?.whole == level }.map { "clues[\($0)]" }
   }
 }

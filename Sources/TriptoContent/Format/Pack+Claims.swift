@@ -49,11 +49,5 @@ public enum ClaimStatus: String, Sendable, Codable, Comparable, CaseIterable {
     claims.map(\.status).max() ?? .uncertain
   }
 
-  private var rank: Int {
-    switch self {
-    case .verified: 0
-    case .uncertain: 1
-    case .rejected: 2
-    }
-  }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -2,6 +2,21 @@ public import Foundation
 import TriptoKernel
 
 extension Pack {
+  /// Reads a stored pack of v1, a pack/2 or a round package (DA14, DA15).
+  ///
+  /// - Parameters:
+  ///   - data: JSON, at most 256 KiB.
+  ///   - now: Used when the pack does not say when it was made.
+  ///   - places: What is known of places, for P15; without it that rule is not checked.
+  /// - Returns: The pack, and what was noticed without being a reason to refuse it.
+  /// - Throws: `InvalidPack` with every problem.
+  public static func parse(
+    _ data: Data, now: Date = Date(), places: (any PlaceFacts)? = nil
+  ) throws(InvalidPack) -> (pack: Pack, warnings: [PackProblem]) {
+    let reading = try PackReader.read(data, now: now, places: places)
+    return (reading.pack, reading.warnings)
+  }
+
   /// The forms a pack can be written in.
   public enum ExportFormat: String, Sendable, CaseIterable {
     /// Everything, in canonical names; readers of v1 find each field they know.
@@ -48,10 +63,9 @@ extension Pack {
     given["antiLeakChecked"] = .bool(metadata.antiLeakChecked)
     given["verificationDetails"] = verificationDetails
     fields["metadata"] = .object(given)
-    return Pack(
-      id: id, destination: destination, clues: clues, followups: followups, banter: banter,
-      wonder: wonder, evidence: evidence, origin: origin, metadata: metadata,
-      document: .object(fields))
+    var pack = self
+    pack.document = .object(fields)
+    return pack
   }
 
   /// DA16: what has been verified, claim by claim

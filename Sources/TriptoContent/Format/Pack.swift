@@ -5,7 +5,7 @@ public struct Pack: Sendable, Equatable {
   /// What the clues are worth, from the first.
   package static let levels = TriptoKernel.Format.standard.levels
 
-  public let id: PackID
+  public private(set) var id: PackID
   public let destination: Destination
   /// Five, from 10 down to 2.
   public let clues: [Clue]
@@ -17,7 +17,7 @@ public struct Pack: Sendable, Equatable {
   public let origin: Origin
   public let metadata: Metadata
   /// The whole document in canonical names, with the fields this version does not know.
-  public let document: JSONValue
+  public internal(set) var document: JSONValue
 
   /// Where a pack comes from; curated and generated packs are held to more rules.
   public enum Origin: String, Sendable, Codable {
@@ -77,9 +77,8 @@ public struct Pack: Sendable, Equatable {
   func renamed(_ id: PackID) -> Pack {
     guard case .object(var fields) = document else { return self }
     fields["roundId"] = .string(id.rawValue)
-    return Pack(
-      id: id, destination: destination, clues: clues, followups: followups, banter: banter,
-      wonder: wonder, evidence: evidence, origin: origin, metadata: metadata,
-      document: .object(fields))
+    var pack = self
+    (pack.id, pack.document) = (id, .object(fields))
+    return pack
   }
 }

@@ -4,18 +4,22 @@ import TriptoAnswers
 /// The id of a pack, which is also the base name of its file (ID7).
 ///
 /// There is no value that could lead outside the library's folder (SE9).
-public struct PackID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+public struct PackID: RawRepresentable, Hashable, Comparable, Sendable, Codable,
+  CustomStringConvertible
+{
   public let rawValue: String
 
   /// Nil unless `text` is 1–100 of `A–Z a–z 0–9 . _ -` without a leading dot (ID7), without two
   /// dots in a row, and not a name that means something else to a file system (P04).
-  public init?(_ text: String) {
-    guard (1...100).contains(text.utf8.count), !text.hasPrefix("."),
-      text.utf8.allSatisfy(Self.isAllowed), !text.contains(".."),
+  public init?(rawValue text: String) {
+    guard (1...100).contains(text.utf8.count), !text.hasPrefix("."), !text.contains(".."),
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }),
       !Self.reserved.contains(text.lowercased())
     else { return nil }
     rawValue = text
   }
+
+  public init?(_ text: String) { self.init(rawValue: text) }
 
   /// The base name of the derived index, which is no pack (RE23).
   static let indexName = "content-packs-index"
@@ -38,28 +42,5 @@ public struct PackID: Hashable, Comparable, Sendable, Codable, CustomStringConve
     let parts = Fold.words(name) + [countryCode?.lowercased()].compactMap(\.self)
     let plain = parts.map { $0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
     return PackID(String(plain.filter { !$0.isEmpty }.joined(separator: "-").prefix(90)))
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let id = PackID(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a pack id")
-    }
-    self = id
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

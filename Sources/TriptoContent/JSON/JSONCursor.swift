@@ -60,25 +60,14 @@ struct JSONCursor {
   /// A text, or a whole number written as one: years are answers too.
   var text: String? { value.text }
 
-  var int: Int? {
-    if case .int(let whole) = value { whole } else { nil }
-  }
+  var int: Int? { value.whole }
 
-  var double: Double? {
-    switch value {
-    case .int(let whole): Double(whole)
-    case .double(let number): number
-    default: nil
-    }
-  }
+  var double: Double? { value.number }
 
   var bool: Bool? {
     if case .bool(let flag) = value { flag } else { nil }
   }
 
   /// The texts of an array of texts; elements of other types are left out.
-  var texts: [String] {
-    guard case .array(let elements) = value else { return [] }
-    return elements.compactMap(\.text)
-  }
+  var texts: [String] { value.elements.compactMap(\.text) }
 }

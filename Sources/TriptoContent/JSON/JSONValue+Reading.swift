@@ -15,6 +15,20 @@ extension JSONValue {
     if case .int(let whole) = self { whole } else { nil }
   }
 
+  /// The number, whole or not.
+  package var number: Double? {
+    switch self {
+    case .int(let whole): Double(whole)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  /// The elements of an array; none of anything else.
+  package var elements: [JSONValue] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
   /// Every text and number in the document, in no order that matters.
   package var leaves: [JSONValue] {
     switch self {

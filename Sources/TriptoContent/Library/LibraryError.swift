@@ -12,27 +12,6 @@ public enum LibraryError: Error, Sendable, Equatable {
   case notFound(String)
   /// The folder refused (500).
   case writeFailed(reason: String)
-}
-
-/// A file of the library that could not be used (RE23).
-public struct PackLoadError: Sendable, Equatable {
-  /// The base name of the file.
-  public let packId: String
-  public let error: String
-}
-
-extension LibraryError {
-  /// What went wrong without the pack, for logs (SE6).
-  public var kind: String {
-    switch self {
-    case .invalid: "invalid"
-    case .refused: "refused"
-    case .conflict: "conflict"
-    case .changed: "changed"
-    case .notFound: "notFound"
-    case .writeFailed: "writeFailed"
-    }
-  }
 
   /// What is wrong, with codes, places and fixes; empty for trouble that is not the pack's.
   public var problems: [PackProblem] {
@@ -42,6 +21,13 @@ extension LibraryError {
     case .refused, .changed, .notFound, .writeFailed: []
     }
   }
+}
+
+/// A file of the library that could not be used (RE23).
+public struct PackLoadError: Sendable, Equatable {
+  /// The base name of the file.
+  public let packId: String
+  public let error: String
 }
 
 /// A pack that was taken into the library (RE27).

@@ -76,26 +76,15 @@ struct PackFolder: Sendable {
     }
   }
 
-  /// Writes a pack and the index, each under a temporary name and renamed; both or neither.
-  func add(_ data: Data, as id: PackID, index summaries: [PackSummary]) throws {
+  /// Writes a pack, which may be there already, and the index, each under a temporary name and renamed;
+  /// both or neither.
+  func write(_ data: Data, as id: PackID, index summaries: [PackSummary]) throws {
+    let old = try has(id) ? Data(contentsOf: file(of: id)) : nil
     try put(data, file(of: id))
     do {
       try writeIndex(summaries, now: Date())
     } catch {
-      try remove(id)
-      throw error
-    }
-  }
-
-  /// Writes a pack, which may be there already, and the index; both or neither.
-  func replace(_ data: Data, as id: PackID, index summaries: [PackSummary]) throws {
-    guard has(id) else { return try add(data, as: id, index: summaries) }
-    let old = try Data(contentsOf: file(of: id))
-    try put(data, file(of: id))
-    do {
-      try writeIndex(summaries, now: Date())
-    } catch {
-      try put(old, file(of: id))
+      if let old { try put(old, file(of: id)) } else { try remove(id) }
       throw error
     }
   }

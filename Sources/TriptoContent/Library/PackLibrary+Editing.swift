@@ -32,7 +32,9 @@ extension PackLibrary {
     guard let old = pack(id) else { throw LibraryError.notFound(id.rawValue) }
     let change = old.edited(edits)
     guard !change.levels.isEmpty else { return Edition(old: old, reading: nil) }
-    let reading = try read(change.document)
+    let reading = try valid {
+      try PackReader.read(JSONEncoder().encode(change.document), now: Date(), places: places)
+    }
     try Self.check(reading.pack, against: old, change.levels, linter)
     return Edition(old: old, reading: reading)
   }
@@ -47,7 +49,7 @@ extension PackLibrary {
       guard shelf.packs[new.id] == edition.old else { return false }
       let others = shelf.summaries.filter { $0.id != new.id }
       let summaries = (others + [PackSummary(new)]).sorted { $0.id < $1.id }
-      try writing { try $0.replace(file, as: new.id, index: summaries) }
+      try writing { try $0.write(file, as: new.id, index: summaries) }
       shelf.add(new, warnings: reading.warnings)
       shelf.renew()
       return true
@@ -72,28 +74,14 @@ extension PackLibrary {
       guard let id = PackID(id), isEditedCopy(shelf.packs[id]),
         let folder = folders.dropFirst().first(where: { $0.has(id) })
       else { throw LibraryError.notFound(id) }
-      let reading = try original(id, in: folder)
+      let reading = try valid {
+        try PackFolder.read(folder.file(of: id), now: Date(), places: places)
+      }
       try writing { try $0.remove(id) }
       shelf.add(reading.pack, warnings: reading.warnings)
       shelf.renew()
       try writing { try $0.writeIndex(shelf.summaries, now: Date()) }
       return reading.pack
-    }
-  }
-
-  private func original(_ id: PackID, in folder: PackFolder) throws -> PackReading {
-    do {
-      return try PackFolder.read(folder.file(of: id), now: Date(), places: places)
-    } catch let invalid as InvalidPack {
-      throw LibraryError.invalid(invalid.problems)
-    }
-  }
-
-  private func read(_ document: JSONValue) throws -> PackReading {
-    do {
-      return try PackReader.read(JSONEncoder().encode(document), now: Date(), places: places)
-    } catch let invalid as InvalidPack {
-      throw LibraryError.invalid(invalid.problems)
     }
   }
 

@@ -80,19 +80,14 @@ public final class PackLibrary: Sendable {
   ///
   /// - Throws: `LibraryError.invalid`, `.conflict` or `.writeFailed`.
   public func importPack(_ data: Data) throws -> ImportedPack {
-    let reading: PackReading
-    do {
-      reading = try PackReader.read(data, now: Date(), places: places)
-    } catch {
-      throw LibraryError.invalid(error.problems)
-    }
+    let reading = try valid { try PackReader.read(data, now: Date(), places: places) }
     return try changing { shelf in
       let taken = Set(shelf.packs.keys.map(\.folded)).union(try namesOfFiles())
       let pack = try Self.placed(reading, besides: taken)
       let file = try Self.file(of: pack)
       let duplicates = LibraryLint.duplicates(of: PackSummary(pack), among: shelf.summaries)
       let summaries = shelf.summaries + [PackSummary(pack)]
-      try writing { try $0.add(file, as: pack.id, index: summaries.sorted { $0.id < $1.id }) }
+      try writing { try $0.write(file, as: pack.id, index: summaries.sorted { $0.id < $1.id }) }
       shelf.add(pack, warnings: reading.warnings)
       shelf.renew()
       return ImportedPack(id: pack.id, warnings: reading.warnings, duplicates: duplicates)
@@ -142,6 +137,15 @@ public final class PackLibrary: Sendable {
       return try change(own)
     } catch {
       throw LibraryError.writeFailed(reason: String(describing: error))
+    }
+  }
+
+  /// What `read` gives, its `InvalidPack` as an error of the library.
+  func valid(_ read: () throws -> PackReading) throws -> PackReading {
+    do {
+      return try read()
+    } catch let invalid as InvalidPack {
+      throw LibraryError.invalid(invalid.problems)
     }
   }
 

@@ -47,9 +47,7 @@ public struct PackPreview: Sendable, Equatable, Encodable {
       Claim(statement: $0.statement[language], status: $0.status, evidence: $0.evidence)
     }
   }
-}
 
-extension PackPreview {
   /// The keys as JSON values, for a body that is written by hand; what is nil has none.
   ///
   /// - Throws: What the encoder says, which for these types is nothing.

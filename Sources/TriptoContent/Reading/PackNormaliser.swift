@@ -10,8 +10,9 @@ struct PackNormaliser {
 
   mutating func normalise(_ fields: Fields) -> Fields {
     var fields = fields
-    edit(&fields, "destination", path: "destination") { normaliser, destination, path in
-      for name in ["name", "country"] { normaliser.splitLanguages(&destination, name, path) }
+    if case .object(var destination)? = fields["destination"] {
+      for name in ["name", "country"] { splitLanguages(&destination, name, "destination") }
+      fields["destination"] = .object(destination)
     }
     editEach(&fields, "clues") { normaliser, clue, path in
       normaliser.rename(&clue, "points", "level", path)
@@ -64,15 +65,6 @@ struct PackNormaliser {
           "the field stands there in two spellings with different values"))
     }
     fields[name] = value
-  }
-
-  private mutating func edit(
-    _ fields: inout Fields, _ name: String, path: String,
-    _ change: (inout PackNormaliser, inout Fields, String) -> Void
-  ) {
-    guard case .object(var inner)? = fields[name] else { return }
-    change(&self, &inner, path)
-    fields[name] = .object(inner)
   }
 
   private mutating func editEach(

@@ -7,13 +7,13 @@ import Synchronization
 import TriptoAnswers
 import TriptoAuthoring
 import TriptoContent
+import TriptoGame
 import TriptoGuard
 import TriptoHTTP
 import TriptoKernel
 import TriptoLint
 import TriptoMetrics
 import TriptoRooms
-import TriptoShow
 import TriptoStore
 import TriptoVoice
 

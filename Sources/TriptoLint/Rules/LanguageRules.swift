@@ -68,7 +68,7 @@ enum LanguageRules {
   ) -> [LintFinding] {
     guard let english = clue.texts.en else { return [] }
     let country = Set(context.pack.destination.country.all.flatMap(Fold.words))
-    let table = context.tables.translations
+    let table = context.tables.leaks.translations
     let translated = country.union(clue.texts.sv.words.flatMap { table[$0.key] ?? [] })
     let fromEnglish = table.filter { $0.value.contains(where: english.keys.contains) }
     let known = country.union(fromEnglish.keys)

@@ -3,12 +3,12 @@ import TriptoContent
 /// L01–L05: nothing in a text gives the name away.
 enum LeakRules {
   static func check(_ context: LintContext) -> [LintFinding] {
-    let suffixes = Set(context.tables.demonymSuffixes.map { Array($0.utf8) })
+    let suffixes = Set(context.tables.leaks.demonymSuffixes.map { Array($0.utf8) })
     return context.guarded.flatMap { text in
       phrases(in: text, context.leaks) + exonyms(in: text, context)
         + text.words.filter { !$0.isNumber }.compactMap { word in
           named(word, text, context.leaks)
-            ?? (context.tables.generic.contains(word.key)
+            ?? (context.tables.leaks.generic.contains(word.key)
               ? nil : derived(word, text, context.leaks, suffixes))
         }
     }
@@ -28,7 +28,7 @@ enum LeakRules {
     }
     let names = text.words.indices.flatMap { index -> [String] in
       let word = text.words[index]
-      guard word.isCapitalised, !context.tables.generic.contains(word.key) else { return [] }
+      guard word.isCapitalised, !context.tables.leaks.generic.contains(word.key) else { return [] }
       let pair = index + 1 < text.words.count ? [word.raw + " " + text.words[index + 1].raw] : []
       return (word.key.count >= 4 && !context.leaks.tokens.contains(word.key) ? [word.raw] : [])
         + pair

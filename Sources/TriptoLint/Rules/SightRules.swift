@@ -41,9 +41,7 @@ enum SightRules {
         .notUnique, .warning, "no rank, no capital and no name: another place may fit")
     ]
   }
-}
 
-extension SightRules {
   /// Whether the clue has a name besides the country: by its capital, or because a claim has it.
   private static func isNamed(_ clue: LintContext.Clue, _ context: LintContext) -> Bool {
     let countries = Set(context.pack.destination.country.all.flatMap(Fold.words))

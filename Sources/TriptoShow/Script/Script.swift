@@ -9,6 +9,13 @@ public struct ScriptLine: Sendable, Equatable {
   public let caption: String
   /// For the voice: with a lead-in and SSML breaks.
   public let spoken: String
+
+  /// How long a line without a clip is shown: max(2 000, 150 per word + 500) ms (AU20). Captions
+  /// hold no breaks.
+  public var displayMs: Int {
+    let words = caption.split(whereSeparator: \.isWhitespace).count
+    return max(2_000, 150 * words + 500)
+  }
 }
 
 /// The words of the show: a function of the game, so the same game says the same.

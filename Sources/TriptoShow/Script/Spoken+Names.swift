@@ -87,15 +87,7 @@ extension Spoken {
 }
 
 extension FinaleMood {
-  fileprivate var offset: Int {
-    switch self {
-    case .plain: 0
-    case .close: 1
-    case .comeback: 2
-    case .solo: 3
-    case .aborted: 4
-    }
-  }
+  fileprivate var offset: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   fileprivate var pool: Banter.Pool {
     switch self {

@@ -2,6 +2,30 @@ import Foundation
 import TriptoGame
 
 extension JournaledCommand {
+  /// A row as its host may read it: without what opens a seat and without addresses (SE8).
+  ///
+  /// - Parameter lines: What is in the row.
+  public static func audited(_ row: JournalRow, _ lines: [JournaledCommand]) throws -> [UInt8] {
+    let audited = lines.map(\.audited)
+    return audited == lines ? row.body : Array(try JSONEncoder().encode(audited))
+  }
+
+  private var audited: JournaledCommand {
+    switch command {
+    case .join(var seat):
+      seat.origin = nil
+      seat.handoverCode = nil
+      return with(.join(seat))
+    case .offerHandover(_, let expiresAtMs):
+      return with(.offerHandover(code: "", expiresAtMs: expiresAtMs))
+    case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
+      .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
+      .rename, .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer,
+      .answerFollowup, .react, .voiced, .fire:
+      return self
+    }
+  }
+
   /// A row's body without names, addresses and codes; nil when it holds none. The rows can still be
   /// played: seats keep their ids, and whoever was somebody is still somebody.
   public static func redacted(_ row: JournalRow) throws -> [UInt8]? {

@@ -12,13 +12,6 @@ public struct JournaledCommand: Codable, Sendable, Equatable {
   /// Grows when the meaning of stored commands changes.
   public static let version = 1
 
-  public init(atMs: Int, sender: Sender, command: Command, commandID: String? = nil) {
-    self.atMs = atMs
-    self.sender = sender
-    self.command = command
-    self.commandID = commandID
-  }
-
   /// The same line with another command.
   func with(_ command: Command) -> JournaledCommand {
     JournaledCommand(atMs: atMs, sender: sender, command: command, commandID: commandID)

@@ -4,7 +4,7 @@ import NIOPosix
 import Synchronization
 import Testing
 import TriptoContent
-import TriptoShow
+import TriptoGame
 import TriptoStore
 import TriptoViews
 import TriptoWire

@@ -1,6 +1,6 @@
 import Testing
+import TriptoGame
 import TriptoKernel
-import TriptoShow
 import TriptoTestEvening
 import TriptoWire
 

@@ -1,25 +1,21 @@
 extension JSONParser {
   mutating func string() throws(JSONFailure) -> String {
     try expect(UInt8(ascii: "\""))
-    let start = position
-    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
-      position += 1
-    }
-    var text = try plain(from: start)
+    var text = try plain()
     while next == UInt8(ascii: "\\") {
       text.unicodeScalars.append(try escape())
-      let start = position
-      while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
-        position += 1
-      }
-      text += try plain(from: start)
+      text += try plain()
     }
     try expect(UInt8(ascii: "\""))
     return text
   }
 
-  /// The bytes from `start` to here, which must be UTF-8.
-  private func plain(from start: Int) throws(JSONFailure) -> String {
+  /// What stands before the next quote, backslash or control character, which must be UTF-8.
+  private mutating func plain() throws(JSONFailure) -> String {
+    let start = position
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      position += 1
+    }
     let text = bytes[start..<position]
     let decoded = String(decoding: text, as: UTF8.self)
     // NB: decoding mends what is not UTF-8, which changes it; `String(validating:as:)` is not to be had on iOS 17.

@@ -24,18 +24,13 @@ public struct ClientEnvelope: Equatable, Sendable {
   public func encode(sessionId: SessionID? = nil, serverTimeMs: Int? = nil) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      writeHead(to: &json, sessionId: sessionId, serverTimeMs: serverTimeMs)
+      json.field("type", message.type.rawValue)
+      json.optional("sessionId", sessionId)
+      json.optional("serverTimeMs", serverTimeMs)
+      json.optional("commandId", commandId)
       json.key("payload")
       message.writePayload(to: &json)
     }
     return json.bytes
-  }
-
-  /// Writes everything but the payload into an open object.
-  func writeHead(to json: inout JSONWriter, sessionId: SessionID?, serverTimeMs: Int?) {
-    json.field("type", message.type.rawValue)
-    json.optional("sessionId", sessionId)
-    json.optional("serverTimeMs", serverTimeMs)
-    json.optional("commandId", commandId)
   }
 }

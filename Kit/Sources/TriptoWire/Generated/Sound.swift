@@ -277,7 +277,7 @@ public struct ClipRef: WirePayload {
 /// Clips to fetch now (EV56).
 public struct TtsPrefetch: ServerPayload {
   public static let messageType = ServerMessageType.ttsPrefetch
-  /// At most `mostClips`.
+  /// At most eight.
   public var clips: [ClipRef]
 
   public init(clips: [ClipRef]) {

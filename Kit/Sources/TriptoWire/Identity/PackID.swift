@@ -6,9 +6,8 @@ public struct PackID: RawRepresentable, Codable, Hashable, Comparable, Sendable,
 
   /// - Returns: nil unless `rawValue` is 1–100 of `A–Z a–z 0–9 . _ -` without a leading dot (ID7).
   public init?(rawValue: String) {
-    let bytes = rawValue.utf8
-    guard (1...100).contains(bytes.count), bytes.first != UInt8(ascii: "."),
-      bytes.allSatisfy(Self.isAllowed)
+    guard (1...100).contains(rawValue.utf8.count), !rawValue.hasPrefix("."),
+      rawValue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) })
     else { return nil }
     self.rawValue = rawValue
   }
@@ -18,16 +17,6 @@ public struct PackID: RawRepresentable, Codable, Hashable, Comparable, Sendable,
 
   public var description: String { rawValue }
   public static func < (left: PackID, right: PackID) -> Bool { left.rawValue < right.rawValue }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
 }
 
 extension PackID: ExpressibleByStringLiteral {

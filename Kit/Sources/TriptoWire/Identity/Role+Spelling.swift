@@ -2,7 +2,8 @@ extension Role {
   /// Reads any spelling, `HOST` as well as `host` (ID5).
   public init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
 
-  /// `HOST`, as in `WELCOME` and the join response (ID5).
+  /// `HOST`, as in `WELCOME` and the join response; tokens and `state.players[].role` have `rawValue`
+  /// (ID5).
   public var wireUpper: RoleName {
     switch self {
     case .host: .host
@@ -10,9 +11,6 @@ extension Role {
     case .tv: .tv
     }
   }
-
-  /// `host`, as in tokens and `state.players[].role` (ID5).
-  public var wireLower: String { rawValue }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

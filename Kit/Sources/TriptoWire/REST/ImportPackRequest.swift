@@ -13,17 +13,6 @@ public struct ImportPackRequest: WirePayload {
 
   static let keptKeys = ["metadata", "claims", "sources", "verification", "antiLeak", "banter"]
 
-  public init(
-    roundId: PackID, destination: ImportedDestination, clues: [ImportedClue],
-    followups: [ImportedFollowup], kept: [String: JSONValue] = [:]
-  ) {
-    self.roundId = roundId
-    self.destination = destination
-    self.clues = clues
-    self.followups = followups
-    self.kept = kept
-  }
-
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("roundId", roundId)

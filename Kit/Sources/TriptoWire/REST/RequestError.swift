@@ -13,9 +13,7 @@ public struct RequestError: Error, Equatable, Sendable {
 
   /// The whole complaint for `ErrorBody.message`.
   public var message: String { field.isEmpty ? "The body \(reason)" : "\(field) \(reason)" }
-}
 
-extension RequestError {
   /// Puts any error of decoding into plain words.
   public init(_ error: any Error) {
     switch error {

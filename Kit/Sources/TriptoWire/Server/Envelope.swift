@@ -10,24 +10,15 @@ public enum Envelope {
   ) -> [UInt8] {
     var json = JSONWriter(capacity: 192)
     json.object { json in
-      writeHead(
-        to: &json, type: type, sessionId: sessionId, serverTimeMs: serverTimeMs, stream: stream)
+      json.field("type", type)
+      json.field("sessionId", sessionId)
+      json.field("serverTimeMs", serverTimeMs)
+      json.optional("epoch", stream?.epoch)
+      json.optional("seq", stream?.seq)
     }
     var bytes = json.bytes
     bytes[bytes.count - 1] = UInt8(ascii: ",")
     return bytes
-  }
-
-  /// Writes everything but the payload into an open object.
-  static func writeHead(
-    to json: inout JSONWriter, type: String, sessionId: SessionID, serverTimeMs: Int,
-    stream: StreamPosition?
-  ) {
-    json.field("type", type)
-    json.field("sessionId", sessionId)
-    json.field("serverTimeMs", serverTimeMs)
-    json.optional("epoch", stream?.epoch)
-    json.optional("seq", stream?.seq)
   }
 
   /// The bytes from the payload to the end: `"payload":{…}}`.

@@ -1,13 +1,14 @@
 import Foundation
+import TriptoBots
 import TriptoProcess
 
 /// A network of its own, where lines may be as long as the lab wants them: no privileges are needed
 /// where the kernel lets users have namespaces.
-public enum LabNamespace {
+enum LabNamespace {
   private static let mark = "LAB_NETWORK"
 
   /// Whether this process is in one.
-  public static var isInside: Bool { ProcessInfo.processInfo.environment[mark] != nil }
+  static var isInside: Bool { ProcessInfo.processInfo.environment[mark] != nil }
 
   private static let setUp = """
     ip link set lo up && ip tuntap add dev tripto0 mode tun && ip addr add 10.127.255.1/10 dev tripto0 \
@@ -18,7 +19,7 @@ public enum LabNamespace {
   ///
   /// - Returns: Its exit status.
   /// - Throws: `BotError.server` where this system has no such thing.
-  public static func run(_ executable: String, _ arguments: [String]) async throws -> Int32 {
+  static func run(_ executable: String, _ arguments: [String]) async throws -> Int32 {
     #if os(Linux)
       guard let unshare = Program("unshare") else { throw BotError.server("needs unshare") }
       return try await unshare.runInForeground(

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoBots
 
 extension BenchResult {
   private var others: String {
@@ -6,7 +7,7 @@ extension BenchResult {
   }
 
   /// The result for a person.
-  public var table: String {
+  var table: String {
     var rows: [(String, String)] = [
       ("mode", mode + (simultaneous ? ", all games at once" : "") + others),
       ("protocol", "v\(protocolVersion)"), ("connections", "\(connections)"),
@@ -21,17 +22,14 @@ extension BenchResult {
       ]
     }
     rows.append(("errors", "\(errors)"))
-    if let serverCpuMsPerBrakeRound {
-      rows.append(("server CPU ms per game and brake", Self.number(serverCpuMsPerBrakeRound)))
-    }
-    if let benchCpuMsPerBrakeRound {
-      rows.append(("bench CPU ms per game and brake", Self.number(benchCpuMsPerBrakeRound)))
-    }
-    if let serverCpuMsPerClueRound {
-      rows.append(("server CPU ms per game and clue", Self.number(serverCpuMsPerClueRound)))
-    }
-    if let rssPerConnection {
-      rows.append(("server KiB per connection", Self.number(rssPerConnection / 1_024)))
+    let measured: [(String, Double?)] = [
+      ("server CPU ms per game and brake", serverCpuMsPerBrakeRound),
+      ("bench CPU ms per game and brake", benchCpuMsPerBrakeRound),
+      ("server CPU ms per game and clue", serverCpuMsPerClueRound),
+      ("server KiB per connection", rssPerConnection.map { $0 / 1_024 }),
+    ]
+    for case (let name, let value?) in measured {
+      rows.append((name, String(format: "%.3f", value)))
     }
     rows.append(("wall ms", "\(wallMs)"))
     let width = rows.map(\.0.count).max() ?? 0
@@ -40,8 +38,6 @@ extension BenchResult {
     }
     return (lines + problems.map { "  ! \($0)" }).joined(separator: "\n")
   }
-
-  private static func number(_ value: Double) -> String { String(format: "%.3f", value) }
 }
 
 extension Percentiles {

@@ -1,14 +1,16 @@
+import TriptoBots
+
 /// What a run must reach (BR25), in percent and points.
-public struct FairnessBounds: Sendable {
+struct FairnessBounds: Sendable {
   /// Taken off each share and added to each spread and gain: few rounds scatter.
   let slack: Double
 
-  public static let full = FairnessBounds(slack: 0)
+  static let full = FairnessBounds(slack: 0)
   /// For some 150 rounds; the rules of before lines were measured miss them by far.
-  public static let loose = FairnessBounds(slack: 4)
+  static let loose = FairnessBounds(slack: 4)
 
   /// Says what the result does not reach; empty when all is well.
-  public func misses(_ result: FairnessResult) -> [String] {
+  func misses(_ result: FairnessResult) -> [String] {
     let run = result.run
     var misses: [String] = []
     func demand(_ isMet: Bool, _ what: String) { if !isMet { misses.append(what) } }

@@ -19,22 +19,4 @@ public struct FairnessRun: Sendable {
     self.rounds = rounds
     self.times = times
   }
-
-  var name: String {
-    [mix.rawValue, cheat?.rawValue, isExtended ? nil : "v1"].compactMap(\.self)
-      .joined(separator: ", ")
-  }
-}
-
-public struct FairnessOptions: Sendable {
-  /// Path of the `tripto` that serves.
-  public var server: String
-  /// Of that server; must exist.
-  public var dataDirectory: String
-  public var seed: UInt64 = 1
-
-  public init(server: String, dataDirectory: String) {
-    self.server = server
-    self.dataDirectory = dataDirectory
-  }
 }

@@ -13,7 +13,7 @@ extension HTTPService {
     SessionsAPI(factory: factory, tokens: tokens, address: address).add(to: routes)
     ScreensAPI(services, tokens: tokens, address: address).add(to: routes)
     let watch = LibraryWatch(
-      house: house, tokens: tokens, registry: services.registry, generation: generation)
+      house: house, tokens: tokens, directory: services.directory, generation: generation)
     let library = services.planner.library
     ContentAPI(library: library, house: house, watch: watch, linter: linter).add(to: routes)
     GenerationAPI(desk: generation, house: house, watch: watch, isOff: isGenerationOff)

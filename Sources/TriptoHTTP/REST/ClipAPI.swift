@@ -86,7 +86,7 @@ struct ClipLookupAPI: Sendable {
   }
 
   private func clip(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try services.registry.session(of: context)
+    let session = try services.directory.session(of: context)
     let bearer = Bearer(tokens: tokens)
     try await bearer.require([.host, .tv], of: session, request)
     let isHost = await bearer.allows([.host], of: session, request)

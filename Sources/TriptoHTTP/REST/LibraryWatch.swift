@@ -9,7 +9,7 @@ import TriptoWire
 struct LibraryWatch: Sendable {
   let house: HouseGuard
   let tokens: TokenService
-  let registry: SessionRegistry
+  let directory: any Directory
   /// Nil when this server generates nothing.
   let generation: GenerationDesk?
 
@@ -17,14 +17,14 @@ struct LibraryWatch: Sendable {
     let own = await game(of: request)
     return LibrarySight(
       own: own, holdsKey: house.holdsKey(request, context),
-      live: registry.packsInPlay, madeForOthers: await made(besides: own))
+      live: directory.packsInPlay, madeForOthers: await made(besides: own))
   }
 
   /// The game whose host asks.
   private func game(of request: Request) async -> LibrarySight.Game? {
     let bearer = Bearer(tokens: tokens)
     guard let claims = bearer.claims([.host], of: nil, request),
-      let session = registry.session(id: claims.sessionId),
+      let session = directory.session(id: claims.sessionId),
       await bearer.allows([.host], of: session, request)
     else { return nil }
     return LibrarySight.Game(id: session.id, hostPlays: await session.state.settings.hostPlays)
@@ -35,7 +35,7 @@ struct LibraryWatch: Sendable {
   private func made(besides own: LibrarySight.Game?) async -> Set<String> {
     var ids: Set<String> = []
     for batch in await generation?.list() ?? [] {
-      guard let id = batch.session, let session = registry.session(id: id),
+      guard let id = batch.session, let session = directory.session(id: id),
         await session.state.isAwaited, own?.id != id || own?.hostPlays == true
       else { continue }
       ids.formUnion(batch.items.map(\.job.id))

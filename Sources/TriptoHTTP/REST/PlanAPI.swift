@@ -131,7 +131,7 @@ struct PlanAPI: Sendable {
 
   private func session(_ request: Request, _ context: APIContext) async throws -> Session {
     try hosts.admit(request, toSession: try context.parameters.require("id"))
-    let session = try services.registry.session(of: context)
+    let session = try services.directory.session(of: context)
     try await hosts.admit(request, to: session)
     return session
   }

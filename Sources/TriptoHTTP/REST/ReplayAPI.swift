@@ -41,7 +41,7 @@ struct ReplayAPI: Sendable {
   private func opened(
     _ request: Request, _ context: APIContext
   ) async throws -> (Session, (state: GameState, seq: Int64)) {
-    let session = try services.registry.session(of: context)
+    let session = try services.directory.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     return (session, await session.mark)
   }

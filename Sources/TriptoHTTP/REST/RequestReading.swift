@@ -52,7 +52,7 @@ extension Request {
   package var bearer: String? { headers[.authorization].flatMap(Credentials.bearer) }
 }
 
-extension SessionRegistry {
+extension Directory {
   /// The session whose id stands in the path.
   ///
   /// - Throws: 404.

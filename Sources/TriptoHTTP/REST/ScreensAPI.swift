@@ -46,7 +46,7 @@ final class ScreensAPI: Sendable {
 
   /// RE71: a host gives its game to a screen
   private func show(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try services.registry.session(of: context)
+    let session = try services.directory.session(of: context)
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     let body = try await request.decoded(ShowOnScreenRequest.self)
     let nowMs = services.clock.nowMs()
@@ -74,7 +74,7 @@ final class ScreensAPI: Sendable {
   }
 
   private func paired(with sessionID: String) throws -> ScreenStatus {
-    guard let session = services.registry.session(id: sessionID) else { throw Self.codeIsOver }
+    guard let session = services.directory.session(id: sessionID) else { throw Self.codeIsOver }
     return .paired(
       PairedScreen(
         sessionId: session.wireID, joinCode: session.joinCode,

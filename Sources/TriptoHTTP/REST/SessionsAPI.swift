@@ -11,6 +11,7 @@ struct SessionsAPI: Sendable {
   let tokens: TokenService
   let address: AddressBook
   private var registry: SessionRegistry { factory.services.registry }
+  private var directory: any Directory { factory.services.directory }
   private var isStrict: Bool { factory.services.isStrict }
 
   func add(to router: Routes) {
@@ -45,7 +46,7 @@ struct SessionsAPI: Sendable {
   /// RE10: a session by its join code
   private func lookup(_ request: Request, _ context: APIContext) async throws -> Response {
     let code = try context.parameters.require("code")
-    guard let normal = JoinCode.normalized(code), let session = registry.session(code: normal)
+    guard let normal = JoinCode.normalized(code), let session = directory.session(code: normal)
     else { throw APIError.notFound("There is no session with that code") }
     var found = await session.lookup
     // NB: in strict mode nobody takes the host's seat by the code alone, so none is offered (RE74).
@@ -56,7 +57,7 @@ struct SessionsAPI: Sendable {
   /// RE12–RE19: a join, as player or host
   private func join(_ request: Request, _ context: APIContext) async throws -> Response {
     guard !registry.isClosing else { throw APIError.restarting }
-    let session = try registry.session(of: context)
+    let session = try directory.session(of: context)
     let body = try await request.decoded(JoinRequest.self)
     try checkJoinToken(body.joinToken, session)
     let claim = body.role == .host ? await claim(of: session, body, request) : nil
@@ -97,7 +98,7 @@ struct SessionsAPI: Sendable {
 
   /// RE20: a TV takes its place
   private func joinTV(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try registry.session(of: context)
+    let session = try directory.session(of: context)
     let body = try await request.decoded(TVJoinRequest.self)
     if let given = body.tvJoinToken {
       guard let claims = tokens.claims(of: given), claims.role == .tv,
@@ -120,7 +121,7 @@ struct SessionsAPI: Sendable {
 
   /// RE21: a join token for the QR code
   private func joinToken(_ request: Request, _ context: APIContext) async throws -> Response {
-    let session = try registry.session(of: context)
+    let session = try directory.session(of: context)
     try await Bearer(tokens: tokens).require([.host, .tv], of: session, request)
     let issued = try tokens.issueJoinToken(sessionId: session.id)
     return .json(

@@ -1,9 +1,8 @@
 import Synchronization
 package import TriptoTable
 
-/// The live sessions of this process, by id and by join code; and which of them wait for the disk. Every
-/// socket and every request finds its game here.
-package final class SessionRegistry: Sendable {
+/// The live sessions of this process, by id and by join code; and which of them wait for the disk.
+package final class SessionRegistry: Directory {
   private struct Books {
     var byID: [String: Session] = [:]
     var byCode: [String: Session] = [:]
@@ -18,10 +17,8 @@ package final class SessionRegistry: Sendable {
 
   package func session(id: String) -> Session? { books.withLock { $0.byID[id] } }
 
-  /// - Parameter code: Upper case (ID4).
   package func session(code: String) -> Session? { books.withLock { $0.byCode[code] } }
 
-  /// From now on people find the game.
   package func claim(_ session: Session) {
     books.withLock {
       $0.byID[session.id] = session
@@ -29,7 +26,6 @@ package final class SessionRegistry: Sendable {
     }
   }
 
-  /// It keeps nothing to itself any more.
   package func release(id: String) {
     books.withLock {
       guard let session = $0.byID.removeValue(forKey: id) else { return }
@@ -38,12 +34,10 @@ package final class SessionRegistry: Sendable {
     }
   }
 
-  /// What a live game keeps to itself from now on (SE15); nil when that is nothing.
   package func set(_ packs: PacksInPlay?, of id: String) {
     books.withLock { if $0.byID[id] != nil { $0.packsInPlay[id] = packs } }
   }
 
-  /// What live games keep to themselves, by game (SE15).
   package var packsInPlay: [String: PacksInPlay] { books.withLock { $0.packsInPlay } }
 
   /// A game whose journal cannot be written stays findable, closed, until it is back (WS17).

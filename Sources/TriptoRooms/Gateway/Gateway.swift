@@ -81,7 +81,7 @@ package final class Gateway: WebSocketDelegate {
     } catch {
       return reject(connection, .invalidToken, "The ticket is not valid")
     }
-    guard let session = services.registry.session(id: claims.sessionId) else {
+    guard let session = services.directory.session(id: claims.sessionId) else {
       // NB: a game that has said goodbye is not gone (WS17).
       if services.registry.isClosing {
         return reject(connection, .serviceRestart, "The server restarts")

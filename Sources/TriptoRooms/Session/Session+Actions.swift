@@ -20,7 +20,7 @@ extension Session {
     case .over(let ending, let closings): end(ending, closings)
     case .started: services.gameStarted(id)
     case .played(let packID, let household): services.packPlayed(household, packID)
-    case .packsInPlay(let packs): services.registry.set(packs, of: id)
+    case .packsInPlay(let packs): services.directory.set(packs, of: id)
     case .speak(let orders): speak(orders)
     case .stopSpeaking: speaking.cancel()
     case .askVoiceHealth: askVoiceHealth()

@@ -54,7 +54,7 @@ extension Session {
   /// NB: here and where a game is stranded its own loop decides, so that neither can undo the other.
   func enlist() {
     guard !isClosed || isStranded else { return }
-    services.registry.claim(self)
+    services.directory.claim(self)
     if !isStranded { services.registry.rescued(id: id) }
   }
 }

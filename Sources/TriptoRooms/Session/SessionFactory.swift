@@ -115,7 +115,7 @@ extension SessionFactory {
 
   /// The game as its journal has it, saved; nil when there is none to bring back.
   private func revived(_ id: String) async throws -> Session? {
-    guard let old = services.registry.session(id: id), await old.isStranded,
+    guard let old = services.directory.session(id: id), await old.isStranded,
       let record = try await services.store.session(id: id)
     else { return nil }
     let session = try await woken(try await recovered(record))

@@ -18,6 +18,8 @@ package struct SessionServices: Sendable {
   package let traces: Traces
   package let logger: Logger
   package let registry: SessionRegistry
+  /// Who owns which game.
+  package var directory: any Directory { registry }
   /// SE11: whoever names a place on a socket may not have it.
   package let isStrict: Bool
   /// Nil when the voice is switched off.
@@ -45,12 +47,12 @@ package struct SessionServices: Sendable {
 
   /// The game is over for good (ST41).
   func sessionExpired(_ id: String) {
-    registry.release(id: id)
+    directory.release(id: id)
     keep { try await $0.setStatus(.ended, sessionId: id) }
   }
 
   /// The game is not in memory any more, but may come back from its journal.
-  func sessionClosed(_ id: String) { registry.release(id: id) }
+  func sessionClosed(_ id: String) { directory.release(id: id) }
 
   func packPlayed(_ household: String, _ packID: String) {
     let nowMs = Int64(clock.nowMs())

@@ -10,15 +10,16 @@ from kit.server import ROOT
 SOURCES = ROOT / "Web/src"
 PALETTE: dict[str, str] = json.loads((SOURCES / "styles/tokens.json").read_text())["palette"]
 
+TONES = [f"tone{number}" for number in range(1, 13)]
 GROUNDS = ["bgBase", "bgCard", "bgRaised"]
 TEXTS = ["textPrimary", "textSecondary", "textMuted", "accentOrange", "accentOrangeBright",
          "accentMint", "accentMintBright", "accentBlue", "accentBlueBright", "warnAmber",
          "errorRedBright"]
 MARKS = ["errorRed", "lineStrong", "rankGold", "rankSilver", "rankBronze",
-         "choiceA", "choiceB", "choiceC", "choiceD"]
+         "choiceA", "choiceB", "choiceC", "choiceD", *TONES]
 FILLS = ["accentOrange", "accentOrangeBright", "accentMint", "accentMintBright", "accentBlue",
          "warnAmber", "rankGold", "rankSilver", "rankBronze",
-         "choiceA", "choiceB", "choiceC", "choiceD"]
+         "choiceA", "choiceB", "choiceC", "choiceD", *TONES]
 # The ratios on bgBase that the UI specification prints.
 PRINTED = {
     "textPrimary": 17.5, "textSecondary": 12.1, "textMuted": 7.2, "accentOrange": 7.9,
@@ -79,7 +80,7 @@ def test_text_and_marks_stand_out_on_every_ground(ground):
 
 
 def test_ink_can_be_read_on_bright_fills():
-    """UI-A1 bgBase on orange, mint, blue, amber, medals and choices; white on the brake."""
+    """UI-A1 text 4.5:1 in bgBase on orange, mint, blue, amber, medals, choices and tones; large in white on the brake."""
     for name in FILLS:
         assert contrast(PALETTE["bgBase"], PALETTE[name]) >= 4.5, name
     assert contrast("#FFFFFF", PALETTE["errorRedDeep"]) >= 4.5

@@ -60,7 +60,7 @@ const bundle = (some) =>
     splitting: true,
     format: "esm",
     jsx: "automatic",
-    loader: { ".woff2": "file", ".bin": "file" },
+    loader: { ".woff2": "file", ".bin": "file", ".svg": "file" },
     sourcemap: watching ? "inline" : false,
     define: { "process.env.NODE_ENV": JSON.stringify(watching ? "development" : "production") },
     plugins: [pageScope, ...(watching ? [] : [reactAsModules(join(web, "node_modules"))])],

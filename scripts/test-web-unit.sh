@@ -19,7 +19,7 @@ await build({
   external: ["typescript"],
   // NB: the library that draws pages without a browser asks for node's own modules in the old way.
   banner: { js: 'import { createRequire as requireMaker } from "node:module"; const require = requireMaker(import.meta.url);' },
-  loader: { ".bin": "file" },
+  loader: { ".bin": "file", ".svg": "file" },
   format: "esm",
   sourcemap: "inline",
   logLevel: "warning",

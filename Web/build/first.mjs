@@ -36,6 +36,7 @@ export async function firstScreens(web, entry) {
   await build({
     absWorkingDir: web, entryPoints: [entry], outfile, banner, define,
     bundle: true, platform: "node", format: "esm", jsx: "automatic", logLevel: "warning",
+    loader: { ".svg": "file" },
   });
   const screens = await draw(outfile);
   rmSync(folder, { recursive: true });

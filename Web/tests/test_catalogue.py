@@ -24,6 +24,7 @@ USERS = {
     "host": ["host"],
     "tv": ["tv"],
     "listen": ["listen"],
+    "passenger": ["ui"],
     "verdicts": ["lib", "host"],
 }
 # Where the labels of a part of the UI specification may stand.

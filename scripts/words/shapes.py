@@ -38,4 +38,4 @@ FOLDED = ("before", "between", "after", "articles", "denials", "lies", "fillers"
 FEWEST_LINES = 8
 LONGEST_LINE = 84
 
-SURFACES = ("common", "errors", "host", "join", "listen", "player", "tv", "verdicts")
+SURFACES = ("common", "errors", "host", "join", "listen", "passenger", "player", "tv", "verdicts")

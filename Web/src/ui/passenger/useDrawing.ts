@@ -1,5 +1,6 @@
 // Fetches the sprite once for a page, after its first paint, and again while that fails.
 import { useSyncExternalStore } from "react";
+import { painted } from "../../lib/painted";
 import { read, type Drawings } from "./drawings";
 import file from "./passengers.gen.svg";
 
@@ -24,7 +25,7 @@ function subscribe(tell: () => void): () => void {
   waiting.add(tell);
   if (!isAsked) {
     isAsked = true;
-    requestAnimationFrame(() => window.setTimeout(() => void ask()));
+    void painted().then(ask);
   }
   return () => waiting.delete(tell);
 }

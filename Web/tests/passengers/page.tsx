@@ -12,7 +12,7 @@ import { paletteOf } from "../../src/tv/train/palette";
 import { figures } from "../../src/ui/passenger/figures";
 import { moods } from "../../src/ui/passenger/moods";
 import { Passenger } from "../../src/ui/passenger/Passenger";
-import { PassengerPicker, type Choice } from "../../src/ui/passenger/PassengerPicker";
+import { PassengerPicker, type PassengerChoice } from "../../src/ui/passenger/PassengerPicker";
 
 const asked = new URLSearchParams(window.location.search);
 const number = (name: string): number => Number(asked.get(name) ?? 0);
@@ -63,7 +63,7 @@ const Moods = () => (
 );
 
 function Picker() {
-  const [choice, setChoice] = useState<Choice>({});
+  const [choice, setChoice] = useState<PassengerChoice>({});
   return (
     <main style={{ padding: 16, fontFamily: "system-ui" }} data-choice={JSON.stringify(choice)}>
       <h1 className="sr-only">Passenger</h1>

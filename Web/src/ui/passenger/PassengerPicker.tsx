@@ -10,19 +10,19 @@ import { Swatch } from "./Toned";
 import { toneNumbers } from "./tones";
 
 /** As the server takes it (EX41): each part may be missing. */
-export interface Choice {
+export interface PassengerChoice {
   figure?: Figure;
   tone?: number;
 }
 
 interface Props {
-  value: Choice;
-  onChange: (value: Choice) => void;
+  value: PassengerChoice;
+  onChange: (value: PassengerChoice) => void;
   disabled?: boolean;
 }
 
 /** The choice as it will travel, and what it is called. */
-function Chosen({ value }: { value: Choice }) {
+function Chosen({ value }: { value: PassengerChoice }) {
   const mood = value.figure === undefined ? "sit" : "wave";
   return (
     <div className="picker-chosen">

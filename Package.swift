@@ -273,6 +273,7 @@ let package = Package(
       name: "TriptoServerTests",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
+        "TriptoGame",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),

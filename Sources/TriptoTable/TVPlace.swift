@@ -3,6 +3,10 @@ public enum Screen: Equatable, Sendable {
   case device(String)
   /// Of a client that does not say who it is: apps of protocol 1.
   case address(String)
+
+  public init(device: String?, address: String) {
+    self = device.map(Screen.device) ?? .address(address)
+  }
 }
 
 /// Which screen is the TV of a game, as long as this process has known it (EX37).

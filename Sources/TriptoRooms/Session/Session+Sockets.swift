@@ -16,7 +16,7 @@ extension Session {
   ) {
     sockets[connection.socketID] = connection
     let address = ClientAddress(connection.remoteAddress ?? "").key
-    let screen = device.map(Screen.device) ?? .address(address)
+    let screen = Screen(device: device, address: address)
     input {
       $0.attach(
         connection.socketID, as: viewer, capabilities: capabilities, screen: screen, at: $1)

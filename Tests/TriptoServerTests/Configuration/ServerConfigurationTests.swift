@@ -1,5 +1,5 @@
 import Testing
-import TriptoShow
+import TriptoGame
 import TriptoStore
 
 @testable import TriptoGuard

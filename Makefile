@@ -31,6 +31,7 @@ test: setup-test lint web ## install what is missing and run every test
 	.venv/bin/python scripts/content/check_sources.py
 	.venv/bin/python scripts/content/build_gazetteer.py --check
 	.venv/bin/python -m pytest -q scripts/content
+	.venv/bin/python -m pytest -q -rs scripts/atlas
 	.venv/bin/python -m pytest -q scripts/wire scripts/test_check_rules.py
 	.venv/bin/python -m pytest -q scripts/attack
 	.venv/bin/python -m pytest -q scripts/words

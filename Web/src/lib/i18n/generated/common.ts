@@ -56,6 +56,11 @@ export const sv = {
   "foreignOrigin": "Sidan är öppnad från en annan adress än spelets. Öppna adressen som TV:n eller terminalen visar.",
   "houseKeyNeeded": "Husets nyckel behövs för det här.",
   "packInPlay": "Resmålet spelas just nu. Vänta tills spelet är slut.",
+  "under10": "under 10 km fel",
+  "kmOff": "{d} km fel",
+  "guessOff": "{name}: {guess}, {off}",
+  "km": "{d} km",
+  "kmUnder10": "under 10 km",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -115,6 +120,11 @@ export const en: Record<keyof typeof sv, string> = {
   "foreignOrigin": "This page was opened from another address than the game's. Open the address that the TV or the terminal shows.",
   "houseKeyNeeded": "This needs the house key.",
   "packInPlay": "The destination is being played. Wait until the game is over.",
+  "under10": "under 10 km off",
+  "kmOff": "{d} km off",
+  "guessOff": "{name}: {guess}, {off}",
+  "km": "{d} km",
+  "kmUnder10": "under 10 km",
 };
 
 export const nb: Record<keyof typeof sv, string> = {
@@ -174,4 +184,9 @@ export const nb: Record<keyof typeof sv, string> = {
   "foreignOrigin": "Siden er åpnet fra en annen adresse enn spillets. Åpne adressen som vises på TV-en eller i terminalen.",
   "houseKeyNeeded": "Dette krever husnøkkelen.",
   "packInPlay": "Reisemålet spilles akkurat nå. Vent til spillet er slutt.",
+  "under10": "under 10 km feil",
+  "kmOff": "{d} km feil",
+  "guessOff": "{name}: {guess}, {off}",
+  "km": "{d} km",
+  "kmUnder10": "under 10 km",
 };

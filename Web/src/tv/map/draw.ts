@@ -3,8 +3,10 @@ import { easel, sheet } from "../train/paint/picture";
 import type { Light } from "./light";
 import { pixelsPerDegree, project } from "./projection";
 
-const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,180,.78)", "rgba(255,246,225,1)"];
-const sizes = [1.6, 2.1, 2.8, 3.8];
+/** Of a light, by its brightness. */
+export const tones = ["rgba(246,214,150,.30)", "rgba(250,220,160,.50)", "rgba(255,230,180,.78)", "rgba(255,246,225,1)"];
+/** Design pixels of a light, by its brightness. */
+export const sizes = [1.6, 2.1, 2.8, 3.8];
 const grid = "rgba(120,160,220,.13)";
 const gridStep = 30;
 const night = "#050b18";

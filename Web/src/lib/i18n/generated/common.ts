@@ -61,6 +61,7 @@ export const sv = {
   "guessOff": "{name}: {guess}, {off}",
   "km": "{d} km",
   "kmUnder10": "under 10 km",
+  "greetings": "Hälsningar från {place}",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -125,6 +126,7 @@ export const en: Record<keyof typeof sv, string> = {
   "guessOff": "{name}: {guess}, {off}",
   "km": "{d} km",
   "kmUnder10": "under 10 km",
+  "greetings": "Greetings from {place}",
 };
 
 export const nb: Record<keyof typeof sv, string> = {
@@ -189,4 +191,5 @@ export const nb: Record<keyof typeof sv, string> = {
   "guessOff": "{name}: {guess}, {off}",
   "km": "{d} km",
   "kmUnder10": "under 10 km",
+  "greetings": "Hilsen fra {place}",
 };

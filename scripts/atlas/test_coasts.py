@@ -42,7 +42,7 @@ class LinesTests(unittest.TestCase):
 
 class FileTests(unittest.TestCase):
     def test_the_file_is_what_the_script_makes(self) -> None:
-        """EVE61 the checked-in coasts.bin equals what the script makes of the Debian package."""
+        """The checked-in coasts.bin equals what the script makes of the Debian package."""
         try:
             made = coasts.made()
         except natural_earth.NotFetched as error:

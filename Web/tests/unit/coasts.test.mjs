@@ -34,14 +34,14 @@ function encoded(...parts) {
   return Buffer.from(out);
 }
 
-test("EVE61 coasts.bin holds coast lines and borders within 56 KB in brotli, and its README names its SHA-256", async () => {
+test("coasts.bin holds coast lines and borders within 56 KB in brotli, and its README names its SHA-256", async () => {
   assert.deepEqual([coasts.length, borders.length], [1177, 358]);
   assert.ok(brotliCompressSync(file).length <= 56 * 1024);
   const { createHash } = await import("node:crypto");
   assert.ok(readFileSync("public/map/README.md", "utf8").includes(createHash("sha256").update(file).digest("hex")));
 });
 
-test("EVE61 what is read from coasts.bin is written again as the same bytes", () => {
+test("what is read from coasts.bin is written again as the same bytes", () => {
   assert.ok(encoded(coasts, borders).equals(file));
 });
 

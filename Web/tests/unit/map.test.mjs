@@ -14,19 +14,19 @@ const at = (lat, lon) => ({ lat, lon });
 const [stockholm, paris, rome, auckland, lima, pole] = [at(59.33, 18.06), at(48.85341, 2.3488), at(41.89193, 12.51133), at(-36.85, 174.76), at(-12.05, -77.04), at(-90, 0)];
 const about = (value, expected, most) => assert.ok(Math.abs(value - expected) <= most, `${value} is not ${expected}`);
 
-test("EVE66 distanceKm is the haversine with the radius 6 371.0088 km", () => {
+test("distanceKm is the haversine with the radius 6 371.0088 km", () => {
   about(distanceKm(paris, rome), 1105.8, 1.5);
   about(distanceKm(at(0, 0), at(0, 180)), Math.PI * 6371.0088, 1e-6);
   about(distanceKm(at(-18, 179.5), at(-18, -179.5)), 105.75, 0.1);
   assert.equal(distanceKm(paris, paris), 0);
 });
 
-test("EVE66 kilometres are shown as under 10, whole to 99, to the nearest 5 to 1 999, to the nearest 50 above", () => {
+test("kilometres are shown as under 10, whole to 99, to the nearest 5 to 1 999, to the nearest 50 above", () => {
   const shown = { 0: null, 9.99: null, 10: 10, 42.4: 42, 99.4: 99, 99.6: 100, 103: 105, 884: 885, 1997: 1995, 1998: 2000, 2024: 2000, 2026: 2050, 9549: 9550 };
   for (const [km, expected] of Object.entries(shown)) assert.equal(shownKm(Number(km)), expected, km);
 });
 
-test("EVE66 thousands are grouped as the language does", () => {
+test("thousands are grouped as the language does", () => {
   assert.equal(formatNumber(9550, "en"), "9,550");
   assert.match(formatNumber(9550, "sv"), /^9\s550$/);
 });
@@ -72,7 +72,7 @@ test("EVE62 on the near sheet distances and directions from the place are true, 
   assert.ok(east.x > heart.x && east.x < heart.x + 20);
 });
 
-test("EVE66 a pin farther than R stands at the edge with an arrow in its direction", () => {
+test("a pin farther than R stands at the edge with an arrow in its direction", () => {
   const near = { place: paris, radiusKm: 1400 };
   assert.equal(pinPoint(near, rome).arrow, undefined);
   const far = pinPoint(near, auckland);
@@ -80,7 +80,7 @@ test("EVE66 a pin farther than R stands at the edge with an arrow in its directi
   about(far.arrow, bearing(paris, auckland), 1e-9);
 });
 
-test("EVE64 place and pins are fitted between rows and postcard", () => {
+test("place and pins are fitted between rows and postcard", () => {
   for (let lon = -180; lon < 180; lon += 15) {
     const pin = pinPoint({ place: paris, radiusKm: 900 }, at(10, lon));
     assert.ok(pin.x >= free.left && pin.x <= free.right && pin.y >= free.top && pin.y <= free.bottom);
@@ -90,7 +90,7 @@ test("EVE64 place and pins are fitted between rows and postcard", () => {
 const name = (text, x, y, kind = "city") => ({ text, at: { x, y }, kind });
 const place = name("Paris", heart.x, heart.y, "place");
 
-test("EVE64 a label within 24 px of another, of a pin or of the rows is dropped", () => {
+test("a label within 24 px of another, of a pin or of the rows is dropped", () => {
   const labels = [name("London", 1000, 400), name("Lutetia", 1002, 402), name("Brest", 750, 520), name("Lyon", 1100, 700)];
   const shown = placed(place, [], labels);
   assert.deepEqual(shown.map(({ text }) => text), ["Paris", "London", "Lyon"]);
@@ -103,7 +103,7 @@ test("EVE64 a label within 24 px of another, of a pin or of the rows is dropped"
   assert.ok(!touch(markOf(pinned[1]), boxOf(pinned[2], pinned[2].side), apart));
 });
 
-test("EVE64 a pin that lands moves no label: it takes some away", () => {
+test("a pin that lands moves no label: it takes some away", () => {
   const labels = [name("London", 1000, 400), name("Lyon", 1100, 700), name("Madrid", 850, 700), name("SPANIEN", 900, 640, "country")];
   const before = placed(place, [], labels);
   for (const x of [800, 950, 1100, 1250]) {
@@ -112,7 +112,7 @@ test("EVE64 a pin that lands moves no label: it takes some away", () => {
   }
 });
 
-test("EVE64 the place is always named", () => {
+test("the place is always named", () => {
   const crowd = [0, 1, 2, 3, 4, 5].map((i) => name(`Pin ${i}`, heart.x + 60 * Math.cos(i), heart.y + 60 * Math.sin(i), "pin"));
   assert.equal(placed(name("Galápagosöarna", heart.x, heart.y, "place"), crowd, [])[0].kind, "place");
 });
@@ -128,7 +128,7 @@ test("EVE63 the dashes light from 0 to 2 400 one after the other, slow at both e
   about(middle(at(0, 0), at(0, 90)).x, 1200, 1e-6);
 });
 
-test("EVE63 EVE67 what moves on the map moves by transform and opacity, and stands still when it has to", () => {
+test("EVE63 what moves on the map moves by transform and opacity, and stands still when it has to", () => {
   const css = readFileSync("src/tv/css/flightmap.css", "utf8");
   for (const [, body] of css.matchAll(/@keyframes [\w-]+ \{([^@]*?)\n\}/g)) {
     for (const [, property] of body.matchAll(/([\w-]+):/g)) assert.match(property, /^(transform|opacity)$/);

@@ -36,7 +36,7 @@ test("EVE69 each part is drawn, on the card, in tones of the palette", () => {
   }
 });
 
-test("EVE70 the climate follows from the latitude, north and south alike", () => {
+test("the climate follows from the latitude, north and south alike", () => {
   const lats = { 66: "polar", 65.9: "cold", 55: "cold", 54.9: "mild", 35: "mild", 34.9: "warm", 23.5: "warm", 23.4: "tropic", 0: "tropic" };
   for (const [lat, climate] of Object.entries(lats)) {
     assert.equal(climateAt(Number(lat)), climate);
@@ -46,7 +46,7 @@ test("EVE70 the climate follows from the latitude, north and south alike", () =>
   assert.equal(climateOf({ climate: "moonlike" }), "mild");
 });
 
-test("EVE70 without a scene kind, themes and climate choose", () => {
+test("without a scene kind, themes and climate choose", () => {
   const of = (kind, lat, ...themes) => partsOf({ kind, lat, themes }).slice(1).sort();
   assert.deepEqual(of("city", 50), ["blocks", "hills"]);
   assert.deepEqual(of("town", 50), ["hills", "village"]);
@@ -61,20 +61,20 @@ test("EVE70 without a scene kind, themes and climate choose", () => {
   assert.deepEqual(of("city", 10, "nature"), ["blocks", "hills"]);
 });
 
-test("EVE70 a scene has at most four parts, far to near, and unknown words are left out", () => {
+test("a scene has at most four parts, far to near, and unknown words are left out", () => {
   const words = ["palms", "fountain", "sea", "sky_polar", "sun", "village", "castle"];
   assert.deepEqual(partsOf({ kind: "island", lat: 10, scene: words }), ["sky_tropic", "sun", "sea", "village", "palms"]);
   assert.deepEqual(partsOf({ kind: "city", lat: 50, scene: ["fountain"] }), ["sky_mild", "hills", "blocks"]);
 });
 
-test("EVE71 no aurora below 60°, no palms above 45°, whoever asks for them", () => {
+test("no aurora below 60°, no palms above 45°, whoever asks for them", () => {
   assert.deepEqual(partsOf({ lat: 59.9, scene: ["aurora", "sea"] }), ["sky_cold", "sea"]);
   assert.deepEqual(partsOf({ lat: -60, scene: ["aurora", "sea"] }), ["sky_cold", "aurora", "sea"]);
   assert.deepEqual(partsOf({ lat: 45.1, scene: ["palms", "sea"] }), ["sky_mild", "sea"]);
   assert.deepEqual(partsOf({ lat: 45, scene: ["palms", "sea"] }), ["sky_mild", "sea", "palms"]);
 });
 
-test("EVE71 all packs, by their scene and without it: no marked part that is not named, nothing that does not belong there", () => {
+test("all packs, by their scene and without it: no marked part that is not named, nothing that does not belong there", () => {
   assert.ok(packs.length > 190);
   for (const place of ways) {
     const parts = partsOf(place);
@@ -88,7 +88,7 @@ test("EVE71 all packs, by their scene and without it: no marked part that is not
   }
 });
 
-test("EVE70 every pack's scene is made of parts, and all of it is drawn", () => {
+test("every pack's scene is made of parts, and all of it is drawn", () => {
   for (const { name, scene = [], ...place } of packs) {
     assert.ok(scene.length <= 4 && scene.every(isPart), name);
     const shown = composed(partsOf({ ...place, scene })).map(({ part }) => part);
@@ -96,7 +96,7 @@ test("EVE70 every pack's scene is made of parts, and all of it is drawn", () => 
   }
 });
 
-test("EVE71 what is drawn has no words, no pictures of people and no flags: paths alone", () => {
+test("what is drawn has no words, no pictures of people and no flags: paths alone", () => {
   for (const place of ways) for (const { shapes } of composed(partsOf(place))) for (const shape of shapes) assert.equal(shape.length, 2);
 });
 

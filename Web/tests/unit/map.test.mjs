@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { shownKm } from "../../src/lib/distance.ts";
 import { formatNumber } from "../../src/lib/i18n/format.ts";
-import { boxOf, markOf, placed } from "../../src/tv/map/labels.ts";
-import { nearPoint, pinPoint, radiusKm } from "../../src/tv/map/near.ts";
+import { boxOf, half, markOf, placed } from "../../src/tv/map/labels.ts";
+import { headOf, nearPoint, pinPoint, radiusKm } from "../../src/tv/map/near.ts";
 import { eased, hasWorldSheet, middle, nearDashes, ride, timeOf, worldDashes } from "../../src/tv/map/route.ts";
 import { bearing, beyond, distanceKm, onTheWay } from "../../src/tv/map/sphere.ts";
 import { apart, fitted, free, heart, touch, within } from "../../src/tv/map/zones.ts";
@@ -84,6 +84,17 @@ test("place and pins are fitted between rows and postcard", () => {
   for (let lon = -180; lon < 180; lon += 15) {
     const pin = pinPoint({ place: paris, radiusKm: 900 }, at(10, lon));
     assert.ok(pin.x >= free.left && pin.x <= free.right && pin.y >= free.top && pin.y <= free.bottom);
+  }
+});
+
+test("no head of a pin reaches over rows or postcard, and its tip stays at the place", () => {
+  for (const figures of [1, 2, 3, 4]) {
+    for (let lon = -180; lon < 180; lon += 15) {
+      const tip = pinPoint({ place: paris, radiusKm: 900 }, at(48, lon));
+      const head = headOf(tip, half(figures));
+      assert.ok(head.x - half(figures) > free.left && head.x + half(figures) < free.right);
+      if (tip.arrow === undefined) assert.ok(Math.abs(head.x - tip.x) < half(figures) - 18);
+    }
   }
 });
 

@@ -46,9 +46,9 @@ export function FlightMap({ place, from, radius, lateMs, still, ...names }: Flig
   const [late] = useState(Math.min(lateMs, stillMs));
   const [near] = useState(() => ({ place, radiusKm: radius ?? radiusKm(place, names.pins) }));
   const [worldRoot, nearRoot] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const start = useMemo(() => (!calm && isFlight(from, place) ? from : undefined), [calm, from, place]);
-  const [worldLine, nearLine] = useMemo(() => (start ? [worldDashes(start, place), nearDashes(start, near)] : [[], []]), [start, place, near]);
-  const wantsWorld = start !== undefined && hasWorldSheet(place);
+  const [start] = useState(isFlight(from, place) ? from : undefined);
+  const [worldLine, nearLine] = useMemo(() => (start ? [worldDashes(start, near.place), nearDashes(start, near)] : [[], []]), [start, near]);
+  const wantsWorld = !calm && start !== undefined && hasWorldSheet(place);
   const isWorldGone = useAfter(Math.max(0, worldGoneMs - late), "world");
   const isThere = useAfter(Math.max(0, stillMs - late), "there") || calm;
   const worldShown = useWorldSheet(worldRoot, wantsWorld);
@@ -69,7 +69,7 @@ export function FlightMap({ place, from, radius, lateMs, still, ...names }: Flig
         <div ref={nearRoot}>
           <Strips count={6} box={sheetBox} shared={shared} />
         </div>
-        <Flight line={nearLine} lateMs={late} size={nearTrain} />
+        <Flight line={nearLine} lateMs={calm ? stillMs : late} size={nearTrain} />
       </div>
       <div className="flight-shade" />
       {isThere && <Names near={near} {...names} />}

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { kilometres } from "../../ui/distance";
 import { Guess, type Pin } from "./Guess";
 import { headOf, nearPoint, pinPoint, type Near } from "./near";
-import { placed, reachOf, type Name, type Placed } from "./labels";
+import { half, placed, reachOf, type Name, type Placed } from "./labels";
 
 export interface MapLabel {
   name: string;
@@ -43,17 +43,17 @@ export function Names({ near, name, labels, pins, arrived, figure }: NamesProps)
   const heart = nearPoint(near, near.place);
   const points = pins.map((pin) => pinPoint(near, pin));
   const placeName: Name = { text: name, at: heart, kind: "place", figures: figuresOf(arrived) };
-  const pinNames = pins.map((pin, i): Name => {
-    const at = headOf(points[i] ?? heart);
-    return { text: pin.name, note: kilometres(pin.distanceKm), at, kind: "pin", figures: figuresOf(pin.playerIds) };
-  });
+  const heads = pins.map((pin, i) => headOf(points[i] ?? heart, half(figuresOf(pin.playerIds))));
+  const pinNames = pins.map(
+    (pin, i): Name => ({ text: pin.name, note: kilometres(pin.distanceKm), at: heads[i] ?? heart, kind: "pin", figures: figuresOf(pin.playerIds) }),
+  );
   const others = labels.map(({ name: text, kind, ...where }): Name => ({ text, kind, at: nearPoint(near, where) }));
   const shown = placed(placeName, pinNames, others);
   return (
     <div className="map-names">
       {shown.filter(({ kind }) => kind === "city").map(({ text, at: point }) => <i key={text} className="map-dot" style={at(point)} />)}
       {pins.map((pin, i) => (
-        <Guess key={pin.name} pin={pin} at={points[i] ?? heart} place={heart} figure={figure} />
+        <Guess key={pin.name} pin={pin} at={points[i] ?? heart} head={heads[i] ?? heart} half={half(figuresOf(pin.playerIds))} place={heart} figure={figure} />
       ))}
       <i className="map-ring" style={at(heart)} />
       {arrived.length > 0 && (

@@ -27,7 +27,7 @@ const lineHeight = 1.2;
 const letter = { place: 0.66, pin: 0.6, city: 0.55, country: 0.78 };
 const thin = 0.53;
 /** Half of the width that figures side by side take. */
-const half = (figures: number): number => 30 + 19 * Math.max(0, Math.min(figures, 4) - 1);
+export const half = (figures: number): number => 30 + 19 * Math.max(0, Math.min(figures, 4) - 1) + (figures > 3 ? 14 : 0);
 
 /** From the point to the text on one of its sides. */
 export function reachOf({ kind, figures = 0 }: Name, side: Side): number {

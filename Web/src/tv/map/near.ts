@@ -1,7 +1,7 @@
 // The near sheet: the Earth as it lies around one place, every distance and direction from it true (EVE62).
 import type { Point } from "./projection";
 import { bearing, distanceKm, type Position } from "./sphere";
-import { fitted, heart } from "./zones";
+import { fitted, free, heart } from "./zones";
 
 /** Pins farther off than this stand at the edge and make the sheet no larger. */
 const farthestKm = 8000;
@@ -42,6 +42,13 @@ export function pinPoint(near: Near, guess: Position): PinPoint {
 
 /** From the tip of a pin up to the middle of its head. */
 const stem = 46;
+const margin = 6;
+/** Beyond the head of a pin on the edge. */
+export const arrowLong = 30;
 
-/** The middle of a pin's head: on the edge it has no tip. */
-export const headOf = ({ x, y, arrow }: PinPoint): Point => ({ x, y: arrow === undefined ? y - stem : y });
+/** The middle of a pin's head, `half` as wide as it is: on the edge it has no tip, and no head reaches over rows or postcard. */
+export function headOf({ x, y, arrow }: PinPoint, half: number): Point {
+  const room = half + margin + (arrow === undefined ? 0 : arrowLong);
+  const inside = Math.max(free.left + room, Math.min(free.right - room, x));
+  return { x: inside, y: arrow === undefined ? y - stem : y };
+}

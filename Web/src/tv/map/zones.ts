@@ -15,7 +15,7 @@ export const free: Box = { left: 760, top: 250, right: 1290, bottom: 786 };
 export const heart: Point = { x: (free.left + free.right) / 2, y: 520 };
 
 /** Design pixels from the place to the edge of the circle that holds all pins. */
-export const fitted = 236;
+export const fitted = 216;
 
 /** How near a label may come to anything else. */
 export const apart = 24;

@@ -39,10 +39,10 @@ export function Postmark({ dateMs, points, tone }: { dateMs?: number; points?: n
   const [day = "", month = "", year = ""] = showDate(dateMs).split(" ");
   return (
     <g className="postcard-postmark" aria-hidden="true" data-part="postmark" fill={tone.paper}>
-      <path d={circle(402, 72, 43) + circle(402, 72, 39.5)} fillRule="evenodd" />
+      <path d={circle(400, 72, 46) + circle(400, 72, 42.5)} fillRule="evenodd" />
       <path d={waves} fill="none" stroke={tone.dark} strokeWidth="2.5" />
-      <text x="402" y="65" fontSize="20">{`${day} ${month}`}</text>
-      <text x="402" y="96" fontSize="28" fontWeight="700">{points === undefined ? year : tc("nPts", { n: points })}</text>
+      <text x="400" y="66" fontSize="19">{`${day} ${month}`}</text>
+      <text x="400" y="95" fontSize={points === undefined ? 22 : 28} fontWeight="700">{points === undefined ? year : tc("nPts", { n: points })}</text>
     </g>
   );
 }

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { tc } from "../../lib/i18n/common";
 import { Postmark, Stamp } from "./Stamp";
-import { composed } from "./compose";
+import { composed, lowering } from "./compose";
 import { greetingLines } from "./greeting";
 import { paletteOf, type Palette } from "./palette";
 import type { Part } from "./parts";
@@ -11,8 +11,8 @@ import { climateOf, partsOf, type CardPlace } from "./scene";
 const Picture = memo(function Picture({ parts, palette }: { parts: string; palette: Palette }) {
   return (
     <>
-      {composed(parts.split(" ") as Part[]).map(({ part, shapes }, i) => (
-        <g key={i} data-part={part}>
+      {composed(parts.split(" ") as Part[]).map(({ part, shapes, isLow }, i) => (
+        <g key={i} data-part={part} transform={isLow ? lowering : undefined}>
           {shapes.map(([tone, d], k) => (
             <path key={k} d={d} fill={palette[tone]} />
           ))}

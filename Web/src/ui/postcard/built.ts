@@ -71,11 +71,10 @@ export const one = {
     ["fore", corners(x + 78, base - 48, x + 120, base + 8, x + 90, base + 8)],
   ],
   columns: (x: number): Shape[] => [
-    ["stone", rect(x - 68, base - 8, 136, 8) + rect(x - 62, base - 14, 124, 6)],
-    ["dark", rect(x - 50, base - 58, 100, 44)],
-    ["plaster", each(6, (i) => pillar(x - 50 + i * 20, base - 58, base - 14))],
-    ["plaster", rect(x - 62, base - 72, 124, 10)],
-    ["wall", corners(x - 66, base - 72, x, base - 98, x + 66, base - 72)],
+    ["stone", rect(x - 74, base - 7, 148, 8) + rect(x - 68, base - 13, 136, 6)],
+    ["plaster", each(6, (i) => pillar(x - 55 + i * 22, base - 62, base - 13))],
+    ["wall", rect(x - 68, base - 78, 136, 12)],
+    ["stone", rect(x - 72, base - 84, 144, 6)],
   ],
   windmill: (x: number): Shape[] => [
     ["plaster", corners(x - 26, base, x - 15, base - 66, x + 15, base - 66, x + 26, base)],

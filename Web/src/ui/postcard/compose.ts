@@ -22,6 +22,8 @@ const own: Part[] = ["dunes", "savanna", "rice", "ice"];
 export interface Drawn {
   part: Part | "ground" | "shore";
   shapes: Shape[];
+  /** Lower than it is drawn, so that what stands behind it is seen. */
+  isLow?: boolean;
 }
 
 const meadow: Shape[] = [["land", ridge([240, 235, 238, 234, 240])], ["fore", ridge([306, 294, 312, 300, 296])]];
@@ -45,15 +47,28 @@ function grounds(parts: Part[]): { before: Drawn[]; after: Drawn[] } {
   return { before: stands ? [{ part: "shore", shapes: headland }] : [], after: [{ part: "shore", shapes: shore }] };
 }
 
+/** Rows that stand low before these. */
+const lowBefore: Partial<Record<Part, Part[]>> = {
+  skyline: ["volcano"],
+  blocks: ["skyline", "volcano", "waterfall", "columns"],
+  oldtown: ["skyline", "volcano", "waterfall", "columns"],
+};
+/** A single building stands aside where a volcano is in the middle. */
+const aside = 424;
+
+/** How `isLow` parts are drawn: flatter, with their feet where they were. */
+export const lowering = `translate(0 ${base * 0.38}) scale(1 .62)`;
+
 /** Peaks are white where it is cold, or where the place speaks of ice. */
 const isSnowy = (parts: Part[]): boolean => parts.includes("ice") || !(parts.includes("sky_warm") || parts.includes("sky_tropic"));
 
 function drawn(part: Part, parts: Part[]): Drawn {
   const singles = parts.filter((each) => layerOf(each) === "one");
-  const at = places[singles.length]?.[singles.indexOf(part)] ?? 286;
+  const at = singles.length === 1 && parts.includes("volcano") ? aside : (places[singles.length]?.[singles.indexOf(part)] ?? 286);
   if (part === "ice" && parts.includes("sea")) return { part, shapes: drift() };
   if (isDistant(part, parts)) return { part, shapes: [] };
-  return { part, shapes: drawings[part](at).filter(([tone]) => tone !== "peak" || isSnowy(parts)) };
+  const isLow = lowBefore[part]?.some((each) => parts.includes(each)) ?? false;
+  return { part, isLow, shapes: drawings[part](at).filter(([tone]) => tone !== "peak" || isSnowy(parts)) };
 }
 
 /** What is painted, from the back to the front. */

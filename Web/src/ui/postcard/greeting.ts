@@ -1,6 +1,6 @@
 // The greeting of a postcard in its lines: what is written small, and the name as large as it fits (EVE68).
 
-const room = 318;
+const room = 302;
 const largest = 54;
 const largestOfTwo = 38;
 const letter = 0.6;

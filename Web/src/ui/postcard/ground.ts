@@ -17,14 +17,14 @@ const berg = (x: number, y: number, s: number): Shape[] => [
   ["snow", corners(x - 60 * s, y, x - 44 * s, y - 34 * s, x - 14 * s, y - 66 * s, x + 8 * s, y - 50 * s, x + 26 * s, y - 60 * s, x + 58 * s, y)],
   ["shine", corners(x + 8 * s, y - 50 * s, x + 26 * s, y - 60 * s, x + 58 * s, y, x + 14 * s, y, x - 2 * s, y - 26 * s)],
 ];
-const dune = (d: string, shadow: string): Shape[] => [["sand", d], ["fore", shadow]];
+const dune = (d: string, shadow: string): Shape[] => [["sand", d], ["dry", shadow]];
 
 export const ground = {
-  savanna: (): Shape[] => [["sand", ridge([240, 232, 238, 234, 240])], ["land", ridge([286, 276, 290, 280, 292])]],
+  savanna: (): Shape[] => [["sand", ridge([240, 232, 238, 234, 240])], ["dry", ridge([286, 276, 290, 280, 292])]],
   dunes: (): Shape[] => [
     ...dune("M-10 250C80 196 150 200 230 240S420 236 550 206V360H-10z", "M150 205C190 206 210 232 250 246S380 262 330 252S200 270 150 205z"),
     ...dune("M-10 300C100 286 190 234 300 262S460 300 550 262V360H-10z", "M262 256C310 256 330 300 420 312S330 330 240 330S250 290 262 256z"),
-    ["land", "M-10 340C120 300 260 344 380 330S500 322 550 330V360H-10z"],
+    ["dry", "M-10 340C120 300 260 344 380 330S500 322 550 330V360H-10z"],
   ],
   sea: (): Shape[] => [["water", rect(0, horizon, 540, 126)], ripples],
   ice: (): Shape[] => [
@@ -58,7 +58,7 @@ export const front = {
   savanna: (): Shape[] => [...acacia(104, 346, 1.1), ...acacia(452, 322, 0.8)],
   dunes: (): Shape[] => [
     ["sand", "M-10 314C70 292 150 300 230 322S420 318 550 292V362H-10z"],
-    ["fore", "M-10 344C60 326 130 322 190 330S300 350 340 346S460 322 550 330V362H-10z"],
+    ["dry", "M-10 344C60 326 130 322 190 330S300 350 340 346S460 322 550 330V362H-10z"],
     ["leaf", [40, 64, 470, 500, 522].map((x) => `M${x} 330q-6-16-12-20q10 4 13 14q2-14 8-20q-2 14-4 26z`).join("")],
   ],
 };

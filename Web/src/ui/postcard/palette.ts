@@ -4,10 +4,10 @@ import type { Climate } from "./scene";
 const tones = ["high", "mid", "low", "sun", "far", "farther", "water", "shine", "land", "fore", "leaf", "shade", "wall", "plaster", "roof", "stone", "dark"] as const;
 
 /** `high`, `mid`, `low`: the sky; `farther` lies behind `far`, `fore` before `land`, `shade` under `leaf`. */
-export type Tone = (typeof tones)[number] | "snow" | "peak" | "aurora" | "glow" | "sand" | "paper";
+export type Tone = (typeof tones)[number] | "snow" | "peak" | "aurora" | "glow" | "sand" | "dry" | "paper";
 export type Palette = Record<Tone, string>;
 
-const same = { snow: "#f6f9ff", peak: "#f6f9ff", aurora: "#58c9a0", glow: "#ffd27a", sand: "#efcf93", paper: "#fff7e6" };
+const same = { snow: "#f6f9ff", peak: "#f6f9ff", aurora: "#58c9a0", glow: "#ffd27a", sand: "#efcf93", dry: "#d3a765", paper: "#fff7e6" };
 
 const mixed = (colours: string): Palette => {
   const list = colours.split(" ");

@@ -3,13 +3,14 @@ import { useEffect, useRef, type CSSProperties } from "react";
 import { TrainDot } from "../train/Train";
 import { flightMs, ride, timeOf, type Dash, type Station } from "./route";
 
-const dashStyle = ({ from, to, begins }: Dash): CSSProperties =>
+/** It lights when the train has passed it. */
+const dashStyle = ({ from, to, ends }: Dash): CSSProperties =>
   ({
     "--x": from.x,
     "--y": from.y,
     "--long": Math.hypot(to.x - from.x, to.y - from.y),
     "--turn": `${Math.atan2(to.y - from.y, to.x - from.x)}rad`,
-    "--at": `${Math.round(timeOf(begins) * flightMs)}ms`,
+    "--at": `${Math.round(timeOf(ends) * flightMs)}ms`,
   }) as CSSProperties;
 
 /** NB: it never stands on its head: on the way west it is mirrored. */
@@ -50,7 +51,7 @@ export function Flight({ line, lateMs, size }: FlightProps) {
   return (
     <>
       {line.map((dash) => (
-        <i key={dash.begins} className="flight-dash" style={dashStyle(dash)} />
+        <i key={`${dash.begins} ${dash.again}`} className="flight-dash" style={dashStyle(dash)} />
       ))}
       <span className="flight-train" ref={train}>
         <TrainDot />

@@ -1,6 +1,6 @@
 // The flight from the last stop to the place: where the line runs on both sheets, and when which part of it is drawn.
 import { nearPoint, type Near } from "./near";
-import { project, type Point } from "./projection";
+import { pixelsPerDegree, project, type Point } from "./projection";
 import { distanceKm, onTheWay, type Position } from "./sphere";
 
 /** All of the flight, in ms after the reveal (EVE63). */
@@ -24,12 +24,28 @@ export interface Dash {
   /** Parts of the whole way, 0 … 1. */
   begins: number;
   ends: number;
+  /** The same dash once more: where it comes in at the other edge of the sheet. */
+  again?: boolean;
 }
 
-const dashes = 44;
+/** NB: each is a layer of its own while the line is drawn. */
+const dashes = 30;
 const ink = 0.62;
+/** Design pixels round the Earth. */
+const around = 360 * pixelsPerDegree;
 
-/** The great circle on the world sheet, in dashes; none of them runs across the sheet where the line leaves it at ±180° (EVE62). */
+/** A dash, or two where it leaves the sheet at ±180° and comes in at the other edge. */
+function cut(dash: Dash): Dash[] {
+  const { from, to } = dash;
+  if (Math.abs(from.x - to.x) < around / 2) return [dash];
+  const turn = from.x > to.x ? around : -around;
+  return [
+    { ...dash, to: { ...to, x: to.x + turn } },
+    { ...dash, from: { ...from, x: from.x - turn }, again: true },
+  ];
+}
+
+/** The great circle on the world sheet, in dashes; none of them runs across the sheet (EVE62). */
 export function worldDashes(from: Position, to: Position): Dash[] {
   const at = (part: number): Point => {
     const { lat, lon } = onTheWay(from, to, part);
@@ -38,7 +54,7 @@ export function worldDashes(from: Position, to: Position): Dash[] {
   return Array.from({ length: dashes }, (_, i) => {
     const [begins, ends] = [i / dashes, (i + ink) / dashes];
     return { from: at(begins), to: at(ends), begins, ends };
-  }).filter(({ from, to }) => Math.abs(from.x - to.x) < 960);
+  }).flatMap(cut);
 }
 
 /** The place in the middle of the flight, around which the world grows (EVE63). */
@@ -47,7 +63,7 @@ export const middle = (from: Position, to: Position): Point => {
   return project(lat, lon, 0);
 };
 
-const pitch = 26;
+const pitch = 42;
 /** The near sheet is not shown farther than this from the place, in design pixels. */
 const sight = 1300;
 
@@ -75,12 +91,10 @@ export interface Station extends Point {
 
 /** The train's way along dashes; where the line is cut, it is at both edges at the same time. */
 export const ride = (line: Dash[]): Station[] =>
-  line.flatMap(({ from, to, begins, ends }) => {
+  line.flatMap(({ from, to, begins, ends, again }) => {
     const turn = Math.atan2(to.y - from.y, to.x - from.x);
-    return [
-      { ...from, turn, time: timeOf(begins) },
-      { ...to, turn, time: timeOf(ends) },
-    ];
+    const arrived = { ...to, turn, time: timeOf(ends) };
+    return again ? [arrived] : [{ ...from, turn, time: timeOf(begins) }, arrived];
   });
 
 /** A flight that is worth a line. */

@@ -28,6 +28,9 @@ public struct GameSettings: Sendable, Equatable, Codable {
     set { chosenPace = newValue == .normal ? nil : newValue }
   }
 
+  /// Nil where the session is no evening; games from before there were any lack it (EVE2, EVE10).
+  public var evening: Evening?
+
   public init() {}
 
   /// EX30: an answering time with the extra time, in whole ms.

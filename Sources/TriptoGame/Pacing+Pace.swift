@@ -39,6 +39,7 @@ extension Pacing {
     pacing.scoreboardMs = times(scoreboardMs)
     pacing.finaleOffsetsMs = finaleOffsetsMs.map(times)
     pacing.speech?.scaleGaps(times)
+    pacing.evening?.scale(times)
     return pacing
   }
 }

@@ -51,6 +51,8 @@ public struct Pacing: Sendable, Equatable, Codable {
   public var speech: SpeechPacing?
   /// Nil where the host's pace changes nothing (EX39).
   public var paces: PaceFactors?
+  /// Of evening sessions alone (EVE10).
+  public var evening: EveningPacing?
 }
 
 /// The brake's numbers (PA21, BR2–BR7), in ms.

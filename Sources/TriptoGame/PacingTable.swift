@@ -51,7 +51,7 @@ public enum PacingTable {
     brake: brake,
     reactionGapMs: 1_000,
     speech: speech,
-    paces: PaceFactors(calm: 1.25, quick: 0.8, leastAfterLockMs: 600))
+    paces: PaceFactors(calm: 1.25, quick: 0.8, leastAfterLockMs: 600), evening: evening)
 
   /// PA25: for tests and simulations; answering times stay playable.
   public static let instant: Pacing = {
@@ -70,6 +70,7 @@ public enum PacingTable {
     pacing.finaleOffsetsMs = standard.finaleOffsetsMs.map { $0 / 10 }
     pacing.speech = instantSpeech
     pacing.paces = nil
+    pacing.evening = instantEvening
     return pacing
   }()
 
@@ -108,6 +109,9 @@ public enum PacingTable {
     pacing.finaleOffsetsMs = pacing.finaleOffsetsMs.map { times($0) }
     pacing.speech?.afterIntroMs = times(speech.afterIntroMs)
     pacing.speech?.afterBridgeMs = times(speech.afterBridgeMs)
+    pacing.evening?.scale { times($0) }
+    pacing.evening?.silenceMs = times(evening.silenceMs, floor: 5_000)
+    pacing.evening?.nerveMs = times(evening.nerveMs, floor: 600)
     return pacing
   }
 }

@@ -58,12 +58,16 @@ extension Turn {
     emit(.planChanged)
   }
 
-  /// EX20: most settings belong to the lobby.
+  /// EX20: most settings belong to the lobby, and whether it is an evening to the creation (EVE2).
   mutating func setSettings(_ settings: GameSettings) throws(Refusal) {
     var later = state.settings
     later.extraTime = settings.extraTime
     later.language = settings.language
     later.voice = settings.voice
+    if let evening = settings.evening { later.evening = later.evening?.with(late: evening) }
+    guard (settings.evening == nil) == (state.settings.evening == nil) else {
+      throw .validation("An evening begins with its session")
+    }
     guard state.phase == .lobby || later == settings else { throw .invalidPhase }
     state.settings = settings
     if !settings.voice { silence() }

@@ -66,9 +66,11 @@ package struct LibraryPlanner: Sendable {
 
 extension GameSettings {
 
-  /// The host's difficulty and theme (ST2).
+  /// The host's difficulty and theme (ST2), and the region of an evening (EVE4).
   package var wishes: PackSelector.Wishes {
-    PackSelector.Wishes(difficulty: difficulty, themes: Set([theme].compactMap(\.self)))
+    PackSelector.Wishes(
+      difficulty: difficulty, themes: Set([theme].compactMap(\.self)),
+      regions: Set([evening?.region].compactMap(\.self)))
   }
 }
 

@@ -32,7 +32,7 @@ extension Table {
       .rename(SeatID(playerID), name: uniqueName(name, except: SeatID(playerID)))
     case .hostLobbyLock(let locked): .lockLobby(locked)
     case .hostVerdictSet(let verdict): .setVerdict(VerdictChange(verdict))
-    case .hostSettingsSet(let change): .setSettings(changed(change))
+    case .hostSettingsSet(let change): .setSettings(try changed(change, viewer))
     case .hostReplayClue: .replayClue
     case .hostExtendTimer(let addMs): .extendTimer(addMs: addMs)
     case .hostHandover: handover
@@ -96,7 +96,13 @@ extension Table {
     return services.itinerary(for: state, played: playedPacks)
   }
 
-  private func changed(_ change: SettingsChange) -> GameSettings {
+  private func changed(
+    _ change: SettingsChange, _ viewer: Viewer
+  ) throws(Refusal) -> GameSettings {
+    try state.admit(.setSettings, from: .viewer(viewer))
+    guard change.evening == nil || change.evening == (state.settings.evening != nil) else {
+      throw .validation("An evening begins with its session")
+    }
     var settings = SessionSettings(state.settings)
     settings.apply(change)
     return GameSettings(settings)

@@ -48,6 +48,8 @@ extension Audience {
 public enum Face: Hashable, Sendable {
   /// The cue says the same to everybody.
   case everybody
+  /// The same to everybody, but for what an evening has besides on EX connections (EVE3).
+  case connection(isExtended: Bool)
   case host(isExtended: Bool)
   case tv(isExtended: Bool)
   /// A player with nothing of its own in the view.
@@ -56,7 +58,8 @@ public enum Face: Hashable, Sendable {
 
   public init(_ cue: Cue, _ recipient: Recipient, _ state: GameState) {
     guard cue.differsByRole || cue.hasStart else {
-      self = .everybody
+      let isSplit = state.isEvening && cue.differsInEvenings
+      self = isSplit ? .connection(isExtended: recipient.isExtended) : .everybody
       return
     }
     let isExtended = recipient.isExtended && (cue == .snapshot || cue.hasStart)
@@ -81,6 +84,20 @@ extension Cue {
       .questionPresent, .questionLocked, .questionCount, .questionResults, .nextDestination,
       .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop, .prefetch, .line,
       .handover, .reaction:
+      false
+    }
+  }
+
+  /// The messages that have keys of their own in evening sessions (EVE3, EVE13).
+  fileprivate var differsInEvenings: Bool {
+    switch self {
+    case .lobby: true
+    case .snapshot, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
+      .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected, .brakeOrder,
+      .answerLocked, .destinationReveal, .destinationResults, .scoreboardUpdate, .questionPresent,
+      .questionLocked, .questionCount, .questionResults, .nextDestination, .gameEnded,
+      .finalResults, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
+      .prefetch, .line, .handover, .reaction:
       false
     }
   }

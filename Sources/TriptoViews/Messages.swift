@@ -26,7 +26,7 @@ public struct Messages {
   public func message(_ cue: Cue, for recipient: Recipient) -> (any ServerPayload)? {
     switch cue {
     case .snapshot: snapshot(for: recipient)
-    case .lobby: lobby
+    case .lobby: lobby(for: recipient)
     case .playerJoined(let id, let isReconnect): playerJoined(id, isReconnect)
     case .playerLeft(let viewer, let reason): playerLeft(viewer, reason)
     case .error(let refusal): ErrorMessage(refusal, language: state.settings.language)
@@ -77,13 +77,14 @@ public struct Messages {
     return StateSnapshot(state: projection.view, hasSiblings: recipient.isExtended)
   }
 
-  private var lobby: LobbyUpdated {
-    LobbyUpdated(
+  private func lobby(for recipient: Recipient) -> LobbyUpdated {
+    let settings = SessionSettings(state.settings)
+    return LobbyUpdated(
       players: state.players.map {
         LobbyPlayer(playerId: PlayerID($0.id), name: $0.name, isConnected: $0.isConnected)
       },
       host: state.host.map { LobbyHost(name: $0.name) }, joinCode: state.joinCode,
-      settings: SessionSettings(state.settings),
+      settings: recipient.isExtended ? settings : settings.withoutEvening,
       locked: state.isLobbyLocked)
   }
 

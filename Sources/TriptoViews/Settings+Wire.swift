@@ -18,6 +18,7 @@ extension SessionSettings {
     nameFilter = settings.nameFilter ? .on : .off
     voice = settings.voice
     pace = ShowPace(rawValue: settings.pace.rawValue) ?? .normal
+    if let evening = settings.evening { show(evening) }
   }
 }
 
@@ -38,5 +39,36 @@ extension GameSettings {
     nameFilter = settings.nameFilter == .on
     voice = settings.voice
     pace = Pace(rawValue: settings.pace.rawValue) ?? .normal
+    evening = Evening(settings)
+  }
+}
+
+extension SessionSettings {
+  fileprivate mutating func show(_ choice: TriptoGame.Evening) {
+    evening = true
+    region = .present(choice.region.flatMap(Region.init))
+    rules = choice.rules == .once ? .once : .off
+    notes = choice.notes
+    carriages = choice.carriages
+    childrens = choice.childrens
+    reactions = choice.reactions
+    drawGenerated = choice.drawGenerated
+    speaker = SpeakerChoice(rawValue: choice.speaker.rawValue) ?? .auto
+  }
+}
+
+extension TriptoGame.Evening {
+  /// - Returns: nil where the session is no evening (EVE2).
+  fileprivate init?(_ settings: SessionSettings) {
+    guard settings.evening else { return nil }
+    self.init()
+    region = settings.region.value?.rawValue
+    rules = settings.rules == .off ? .off : .once
+    notes = settings.notes ?? notes
+    carriages = settings.carriages ?? carriages
+    childrens = settings.childrens ?? childrens
+    reactions = settings.reactions ?? reactions
+    drawGenerated = settings.drawGenerated ?? drawGenerated
+    speaker = (settings.speaker?.rawValue).flatMap(Speaker.init) ?? speaker
   }
 }

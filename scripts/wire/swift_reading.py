@@ -49,6 +49,8 @@ def value(wire: Wire, field: Field) -> str:
     may_miss = field.optional or field.nullable
     verb = "decodeIfPresent" if may_miss or field.default else "decode"
     enum = wire.enums.get(field.type.name)
+    if field.optional and field.nullable:
+        return f"try keys.decodePresence({'word: ' if enum else ''}{type}.self, {key}"
     if field.low is not None:
         return f"try keys.{verb}({field.low}...{field.high}, {key}"
     if field.up_to:

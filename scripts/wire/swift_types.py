@@ -107,7 +107,8 @@ def changing(one: Struct) -> list[str]:
         return []
     return ["", f"extension {one.changes} {{", "  /// Takes over everything that `change` names.",
             f"  public mutating func apply(_ change: {one.name}) {{",
-            *(f"    {f.name} = change.{f.name} ?? {f.name}" for f in one.stored), "  }", "}"]
+            *(f"    {f.name} = change.{f.name}{'.or(' + f.name + ')' if f.nullable else f' ?? {f.name}'}" for f in one.stored),
+            "  }", "}"]
 
 
 def writing(one: Struct) -> list[str]:

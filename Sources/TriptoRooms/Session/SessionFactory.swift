@@ -24,8 +24,7 @@ package struct SessionFactory: Sendable {
 
   /// - Throws: `StoreError` when nothing could be stored.
   package func create(_ request: CreateSessionRequest) async throws -> Session {
-    var settings = SessionSettings()
-    settings.apply(request.settings)
+    let settings = SessionSettings(creating: request.settings)
     let genesis = Genesis(
       hostID: SeatID(services.newID()), settings: GameSettings(settings), pacing: pacing,
       household: request.householdId)

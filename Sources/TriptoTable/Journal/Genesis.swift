@@ -12,7 +12,7 @@ public struct Genesis: Codable, Sendable {
   public init(hostID: SeatID, settings: GameSettings, pacing: Pacing, household: String?) {
     self.hostID = hostID
     self.settings = settings
-    self.pacing = pacing
+    self.pacing = pacing.fit(for: settings)
     self.household = household
   }
 

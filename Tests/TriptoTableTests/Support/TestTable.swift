@@ -52,8 +52,7 @@ package final class TestTable {
     pacing: Pacing = PacingTable.instant
   ) throws -> TestTable {
     let wish = try JSONDecoder().decode(SettingsChange.self, from: Data(settings.jsonBytes()))
-    var chosen = SessionSettings()
-    chosen.apply(wish)
+    let chosen = SessionSettings(creating: wish)
     let genesis = Genesis(
       hostID: SeatID(services.newID()), settings: GameSettings(chosen), pacing: pacing,
       household: household)

@@ -87,9 +87,13 @@ export type PlayerLeftReason = "disconnect" | "kicked" | "timeout";
 
 export type ReactionEmoji = "👏" | "😂" | "😮" | "🔥" | "❤️" | "🎉" | "🤔" | "😭";
 
+export type Region = "Europe" | "Asia" | "Africa" | "Americas" | "Oceania" | "Nordic";
+
 export type Role = "host" | "player" | "tv";
 
 export type RoleName = "HOST" | "PLAYER" | "TV";
+
+export type RulesRide = "once" | "off";
 
 export type ScreenState = "waiting" | "paired";
 
@@ -102,6 +106,8 @@ export type SfxId =
   | "sfx_winner_fanfare";
 
 export type ShowPace = "calm" | "normal" | "quick";
+
+export type SpeakerChoice = "auto" | "server" | "tv";
 
 export type TVAudio = "running" | "blocked";
 
@@ -915,6 +921,15 @@ export interface SessionSettings {
   nameFilter: NameFilter;
   voice: boolean;
   pace: ShowPace;
+  evening?: boolean;
+  region?: Region | null;
+  rules?: RulesRide;
+  notes?: boolean;
+  carriages?: boolean;
+  childrens?: boolean;
+  reactions?: boolean;
+  drawGenerated?: boolean;
+  speaker?: SpeakerChoice;
 }
 
 export interface SettingsChange {
@@ -932,6 +947,15 @@ export interface SettingsChange {
   nameFilter?: NameFilter;
   voice?: boolean;
   pace?: ShowPace;
+  evening?: boolean;
+  region?: Region | null;
+  rules?: RulesRide;
+  notes?: boolean;
+  carriages?: boolean;
+  childrens?: boolean;
+  reactions?: boolean;
+  drawGenerated?: boolean;
+  speaker?: SpeakerChoice;
 }
 
 export interface SfxPlay {

@@ -7,6 +7,9 @@ public enum Presence<Value: Equatable & Sendable>: Equatable, Sendable {
   public var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
+
+  /// What stands for it when the key is absent.
+  func or(_ other: Presence) -> Presence { self == .absent ? other : self }
 }
 
 extension Presence: Decodable where Value: Decodable {

@@ -55,6 +55,13 @@ extension KeyedDecodingContainer {
     return word
   }
 
+  /// One of the words of `type`, null, or no key at all; the error lists them.
+  func decodePresence<Word: RawRepresentable<String> & CaseIterable>(
+    word type: Word.Type, forKey key: Key
+  ) throws -> Presence<Word> {
+    contains(key) ? .present(try decodeIfPresent(word: type, forKey: key)) : .absent
+  }
+
   /// One of the numbers of `type`, or nil when there is none; the error lists them.
   func decodeIfPresent<Number: RawRepresentable<Double> & CaseIterable>(
     number type: Number.Type, forKey key: Key

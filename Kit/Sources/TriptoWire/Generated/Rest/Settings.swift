@@ -29,6 +29,29 @@ public enum ExtraTime: Double, Codable, CaseIterable, Sendable, JSONWritable {
   public func write(to json: inout JSONWriter) { json.double(rawValue) }
 }
 
+/// Where destinations are drawn from (RE33, EVE4).
+public enum Region: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case europe = "Europe"
+  case asia = "Asia"
+  case africa = "Africa"
+  case americas = "Americas"
+  case oceania = "Oceania"
+  case nordic = "Nordic"
+}
+
+/// Whether a night begins with the rules (EVE4, EVE55).
+public enum RulesRide: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case once
+  case off
+}
+
+/// Who speaks in an evening session (EVE4).
+public enum SpeakerChoice: String, Codable, CaseIterable, Sendable, JSONWritable {
+  case auto
+  case server
+  case tv
+}
+
 /// The settings of a session, complete and with defaults (RE9, EX25).
 public struct SessionSettings: WirePayload {
   /// 1–5
@@ -47,13 +70,27 @@ public struct SessionSettings: WirePayload {
   public var nameFilter: NameFilter
   public var voice: Bool
   public var pace: ShowPace
+  /// This and what follows: in evening sessions, on EX connections (EVE2–EVE4).
+  @TrueOrAbsent public var evening: Bool
+  public var region: Presence<Region>
+  public var rules: RulesRide?
+  public var notes: Bool?
+  public var carriages: Bool?
+  /// The children's compartment may be chosen.
+  public var childrens: Bool?
+  public var reactions: Bool?
+  public var drawGenerated: Bool?
+  public var speaker: SpeakerChoice?
 
   public init(
     destinationsCount: Int = 1, followupsPerDestination: Int = 2, difficulty: String? = nil,
     theme: String? = nil, playMode: PlayMode = .room, introEveryDestination: Bool = false,
     speedBonus: Bool = false, language: Language = .sv, lateJoin: Bool = true,
     extraTime: ExtraTime = .none, hostPlays: Bool = false, nameFilter: NameFilter = .on,
-    voice: Bool = true, pace: ShowPace = .normal
+    voice: Bool = true, pace: ShowPace = .normal, evening: Bool = false,
+    region: Presence<Region> = .absent, rules: RulesRide? = nil, notes: Bool? = nil,
+    carriages: Bool? = nil, childrens: Bool? = nil, reactions: Bool? = nil,
+    drawGenerated: Bool? = nil, speaker: SpeakerChoice? = nil
   ) {
     self.destinationsCount = destinationsCount
     self.followupsPerDestination = followupsPerDestination
@@ -69,6 +106,15 @@ public struct SessionSettings: WirePayload {
     self.nameFilter = nameFilter
     self.voice = voice
     self.pace = pace
+    self.evening = evening
+    self.region = region
+    self.rules = rules
+    self.notes = notes
+    self.carriages = carriages
+    self.childrens = childrens
+    self.reactions = reactions
+    self.drawGenerated = drawGenerated
+    self.speaker = speaker
   }
 
   public func write(to json: inout JSONWriter) {
@@ -87,6 +133,15 @@ public struct SessionSettings: WirePayload {
       json.field("nameFilter", nameFilter)
       json.field("voice", voice)
       json.field("pace", pace)
+      json.flag("evening", evening)
+      json.presence("region", region)
+      json.optional("rules", rules)
+      json.optional("notes", notes)
+      json.optional("carriages", carriages)
+      json.optional("childrens", childrens)
+      json.optional("reactions", reactions)
+      json.optional("drawGenerated", drawGenerated)
+      json.optional("speaker", speaker)
     }
   }
 }
@@ -107,13 +162,27 @@ public struct SettingsChange: WirePayload {
   public var nameFilter: NameFilter?
   public var voice: Bool?
   public var pace: ShowPace?
+  /// At the creation only (EVE2).
+  public var evening: Bool?
+  /// This and what follows: in evening sessions only (EVE4).
+  public var region: Presence<Region>
+  public var rules: RulesRide?
+  public var notes: Bool?
+  public var carriages: Bool?
+  public var childrens: Bool?
+  public var reactions: Bool?
+  public var drawGenerated: Bool?
+  public var speaker: SpeakerChoice?
 
   public init(
     destinationsCount: Int? = nil, followupsPerDestination: Int? = nil, difficulty: String? = nil,
     theme: String? = nil, playMode: PlayMode? = nil, introEveryDestination: Bool? = nil,
     speedBonus: Bool? = nil, language: Language? = nil, lateJoin: Bool? = nil,
     extraTime: ExtraTime? = nil, hostPlays: Bool? = nil, nameFilter: NameFilter? = nil,
-    voice: Bool? = nil, pace: ShowPace? = nil
+    voice: Bool? = nil, pace: ShowPace? = nil, evening: Bool? = nil,
+    region: Presence<Region> = .absent, rules: RulesRide? = nil, notes: Bool? = nil,
+    carriages: Bool? = nil, childrens: Bool? = nil, reactions: Bool? = nil,
+    drawGenerated: Bool? = nil, speaker: SpeakerChoice? = nil
   ) {
     self.destinationsCount = destinationsCount
     self.followupsPerDestination = followupsPerDestination
@@ -129,6 +198,15 @@ public struct SettingsChange: WirePayload {
     self.nameFilter = nameFilter
     self.voice = voice
     self.pace = pace
+    self.evening = evening
+    self.region = region
+    self.rules = rules
+    self.notes = notes
+    self.carriages = carriages
+    self.childrens = childrens
+    self.reactions = reactions
+    self.drawGenerated = drawGenerated
+    self.speaker = speaker
   }
 
   public func write(to json: inout JSONWriter) {
@@ -147,6 +225,15 @@ public struct SettingsChange: WirePayload {
       json.optional("nameFilter", nameFilter)
       json.optional("voice", voice)
       json.optional("pace", pace)
+      json.optional("evening", evening)
+      json.presence("region", region)
+      json.optional("rules", rules)
+      json.optional("notes", notes)
+      json.optional("carriages", carriages)
+      json.optional("childrens", childrens)
+      json.optional("reactions", reactions)
+      json.optional("drawGenerated", drawGenerated)
+      json.optional("speaker", speaker)
     }
   }
 
@@ -165,6 +252,15 @@ public struct SettingsChange: WirePayload {
     case nameFilter
     case voice
     case pace
+    case evening
+    case region
+    case rules
+    case notes
+    case carriages
+    case childrens
+    case reactions
+    case drawGenerated
+    case speaker
   }
 
   /// - Throws: `RequestError` naming what is out of its limits.
@@ -184,6 +280,15 @@ public struct SettingsChange: WirePayload {
     nameFilter = try keys.decodeIfPresent(word: NameFilter.self, forKey: .nameFilter)
     voice = try keys.decodeIfPresent(Bool.self, forKey: .voice)
     pace = try keys.decodeIfPresent(word: ShowPace.self, forKey: .pace)
+    evening = try keys.decodeIfPresent(Bool.self, forKey: .evening)
+    region = try keys.decodePresence(word: Region.self, forKey: .region)
+    rules = try keys.decodeIfPresent(word: RulesRide.self, forKey: .rules)
+    notes = try keys.decodeIfPresent(Bool.self, forKey: .notes)
+    carriages = try keys.decodeIfPresent(Bool.self, forKey: .carriages)
+    childrens = try keys.decodeIfPresent(Bool.self, forKey: .childrens)
+    reactions = try keys.decodeIfPresent(Bool.self, forKey: .reactions)
+    drawGenerated = try keys.decodeIfPresent(Bool.self, forKey: .drawGenerated)
+    speaker = try keys.decodeIfPresent(word: SpeakerChoice.self, forKey: .speaker)
   }
 }
 
@@ -204,5 +309,14 @@ extension SessionSettings {
     nameFilter = change.nameFilter ?? nameFilter
     voice = change.voice ?? voice
     pace = change.pace ?? pace
+    evening = change.evening ?? evening
+    region = change.region.or(region)
+    rules = change.rules ?? rules
+    notes = change.notes ?? notes
+    carriages = change.carriages ?? carriages
+    childrens = change.childrens ?? childrens
+    reactions = change.reactions ?? reactions
+    drawGenerated = change.drawGenerated ?? drawGenerated
+    speaker = change.speaker ?? speaker
   }
 }

@@ -1,0 +1,31 @@
+import TriptoKernel
+
+/// The rows that evening sessions have besides (PA28 and on), in ms.
+extension PacingTable {
+  static let evening = EveningPacing(
+    silenceMs: 10_000, leastAfterReleaseMs: 4_000, nerveMs: 2_500, leastNerveMs: 2_500,
+    clueEndMs: 1_500, questionEndMs: 1_500, leastQuestionMs: 4_000, questionResultMs: 5_500,
+    scoreboardMs: 6_000, afterJourneyExpiryMs: 3 * 3_600_000, afterFinaleExpiryMs: 12 * 3_600_000,
+    draftsPerSecond: 3, length: length)
+
+  /// EVE10: as short as a simulation can bear
+  static let instantEvening: EveningPacing = {
+    var pacing = evening
+    pacing.silenceMs = 5_000
+    pacing.nerveMs = 600
+    pacing.clueEndMs = 100
+    pacing.questionEndMs = 100
+    pacing.leastQuestionMs = 0
+    pacing.questionResultMs = 300
+    pacing.scoreboardMs = 1_000
+    pacing.length.rulesMs = 0
+    pacing.length.introMs = 0
+    pacing.length.revealMs = 0
+    pacing.length.finaleMs = length.finaleMs / 10
+    return pacing
+  }()
+
+  private static let length = LengthEstimates(
+    voiceOfDestinationMs: 45_000, voiceOfQuestionMs: 4_000, toResultsMs: 3_000, rulesMs: 20_000,
+    introMs: 6_500, revealMs: 12_000, finaleMs: 30_000)
+}

@@ -1,0 +1,54 @@
+import Testing
+import TriptoGame
+import TriptoShow
+
+@Suite("Pacing of evening sessions")
+struct EveningPacingTests {
+  /// Rule, standard, instant, with the factor 0.1.
+  private typealias Row = (
+    rule: String, times: [Int], read: (EveningPacing) -> Int
+  )
+
+  private static var rows: [Row] {
+    [
+      ("PA28", [10_000, 5_000, 5_000], \.silenceMs),
+      ("PA30", [4_000, 4_000, 4_000], \.leastAfterReleaseMs),
+      ("PA31", [2_500, 600, 600], \.nerveMs), ("PA32", [1_500, 100, 150], \.clueEndMs),
+      ("PA33", [1_500, 100, 150], \.questionEndMs), ("PA34", [4_000, 0, 4_000], \.leastQuestionMs),
+      ("PA35", [5_500, 300, 550], \.questionResultMs),
+      ("PA36", [6_000, 1_000, 600], \.scoreboardMs),
+      ("PA44", [10_800_000, 10_800_000, 10_800_000], \.afterJourneyExpiryMs),
+      ("PA44", [43_200_000, 43_200_000, 43_200_000], \.afterFinaleExpiryMs),
+      ("PA45", [3, 3, 3], \.draftsPerSecond),
+      ("PA46", [45_000, 45_000, 45_000], \.length.voiceOfDestinationMs),
+      ("PA46", [4_000, 4_000, 4_000], \.length.voiceOfQuestionMs),
+      ("PA46", [3_000, 3_000, 3_000], \.length.toResultsMs),
+      ("PA46", [6_500, 0, 650], \.length.introMs),
+      ("PA46", [30_000, 3_000, 3_000], \.length.finaleMs),
+    ]
+  }
+
+  @Test(
+    "PA28 PA30–PA36 PA44–PA46 RE47 an evening's silence window, release, nerve, early ends, results, expiry and estimates"
+  )
+  func table() throws {
+    let profiles = [PacingProfile.standard, .instant, .factor(0.1)].map(PacingTable.pacing)
+    for (index, pacing) in profiles.enumerated() {
+      let evening = try #require(pacing.evening)
+      for row in Self.rows { #expect(row.read(evening) == row.times[index], "\(row.rule)") }
+    }
+  }
+
+  @Test("PA31 EVE34 by the host's pace the nerve is never under 2 500")
+  func nerve() throws {
+    for (pace, ms) in [(GameSettings.Pace.quick, 2_500), (.normal, 2_500), (.calm, 3_125)] {
+      var settings = GameSettings()
+      settings.evening = Evening()
+      settings.pace = pace
+      let state = GameState(
+        id: GameID("g"), joinCode: "K7TM4P", hostID: SeatID("h"), settings: settings,
+        pacing: PacingTable.standard, nowMs: 0)
+      #expect(state.evening?.nerveMs == ms)
+    }
+  }
+}

@@ -49,6 +49,7 @@ struct Hold: Sendable, Equatable {
     var pressedMs: Double
     /// EX11: the line's round trip had jumped
     let hasRTTJump: Bool
+    let isExtended: Bool
   }
 
   struct EarlyAnswer: Sendable, Equatable {

@@ -30,6 +30,8 @@ extension Command {
     case .lockAnswer: .lockAnswer
     case .answerFollowup: .answerFollowup
     case .react: .react
+    case .draft: .draft
+    case .release: .release
     }
   }
 }

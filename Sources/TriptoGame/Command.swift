@@ -31,6 +31,10 @@ public enum Command: Sendable, Equatable, Codable {
   case lockAnswer(text: String, verdict: Verdict)
   case answerFollowup(text: String, question: Int?, isCorrect: Bool)
   case react(String)
+  /// What is typed and not sent (EX42); a verdict on an answer to a question is its correctness.
+  case draft(text: String, verdict: Verdict, question: Int? = nil)
+  /// The owner lets go of the brake (EX43).
+  case release
 
   // The voice
   /// Clips that have become ready.
@@ -90,6 +94,9 @@ public enum TimerKey: Hashable, Sendable, Codable {
   case step
   case hold
   case speech
+  /// A brake's owner types nothing (EVE29).
+  case silence
+  case earlyEnd
   case away(SeatID)
   case grace(Viewer)
   case expiry

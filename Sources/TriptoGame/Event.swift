@@ -24,6 +24,9 @@ public enum Event: Sendable, Equatable {
   case brakeRejected(BrakeRejection)
   case brakeDecided(BrakeDecision)
   case answerLocked(SeatID)
+  case brakeReleased(BrakeRelease)
+  /// The owner of the brake has begun to type, or has typed nothing again (EVE33).
+  case typingChanged(SeatID)
   case refused(SeatID, Refusal)
   case clueReplayed
   case timerExtended
@@ -60,13 +63,13 @@ public enum Event: Sendable, Equatable {
     case .introStarted, .clueStarted, .brakeDecided, .answerLocked, .clueReplayed, .revealStarted,
       .revealBanter, .destinationRevealed, .totalsShown, .questionStarted, .questionClosed,
       .scoreboardShown,
-      .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged:
+      .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged, .brakeReleased:
       true
     case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
       .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending,
       .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
       .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
-      .handoverOffered, .reaction, .expired:
+      .handoverOffered, .reaction, .typingChanged, .expired:
       false
     }
   }

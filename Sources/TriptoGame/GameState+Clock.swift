@@ -16,6 +16,7 @@ extension GameState {
     speech?.startMs += ms
     upcoming?.atMs += ms
     hold?.move(by: ms)
+    tonight.moveTimes(by: ms)
     for index in seats.indices { seats[index].moveTimes(by: ms) }
     for index in departed.indices { departed[index].moveTimes(by: ms) }
   }

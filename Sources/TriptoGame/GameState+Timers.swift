@@ -11,6 +11,8 @@ extension GameState {
     }
     offer(.hold, hold?.endMs)
     offer(.step, stepDeadlineMs)
+    offer(.silence, silenceDeadlineMs)
+    offer(.earlyEnd, earlyEndDeadlineMs)
     offer(.speech, speechDeadlineMs)
     if seats.contains(where: { $0.lostAtMs != nil }) {
       for seat in seats { offer(.away(seat.id), awayMs(of: seat)) }
@@ -26,6 +28,8 @@ extension GameState {
     case .hold: hold?.endMs
     case .step: stepDeadlineMs
     case .speech: speechDeadlineMs
+    case .silence: silenceDeadlineMs
+    case .earlyEnd: earlyEndDeadlineMs
     case .away(let id): seat(id).flatMap(awayMs(of:))
     case .grace(.tv): tvGraceMs
     case .grace(.host(let id)), .grace(.player(let id)): seat(id).flatMap(graceMs(of:))
@@ -37,6 +41,13 @@ extension GameState {
   private var stepDeadlineMs: Milliseconds? {
     guard pausedAtMs == nil, hold == nil else { return nil }
     return clock?.endMs
+  }
+
+  private var silenceDeadlineMs: Milliseconds? { isPaused ? nil : tonight.silentUntilMs }
+
+  /// A brake that is being decided comes first (EVE49).
+  private var earlyEndDeadlineMs: Milliseconds? {
+    hold == nil && pausedAtMs == nil ? tonight.earlyEndMs : nil
   }
 
   /// A brake that is being decided may make it pointless.
@@ -74,5 +85,7 @@ extension GameState {
   /// How long each answering time is with this game's settings (EX30, PA26).
   public var clueMs: Milliseconds { settings.extended(pacing.discussionMs[clueIndex]) }
   public var brakeAnswerMs: Milliseconds { settings.extended(pacing.brakeAnswerMs) }
+  /// How long the owner of a brake may type nothing (EVE29); nil without an evening.
+  public var silenceMs: Milliseconds? { evening.map { settings.extended($0.silenceMs) } }
   public var followupMs: Milliseconds { settings.extended(pacing.followupMs) }
 }

@@ -54,6 +54,9 @@ public struct GameState: Sendable, Equatable {
   /// What is said once the present line is over.
   var upcoming: UpcomingSpeech?
 
+  /// What only evenings have.
+  public internal(set) var tonight = Tonight()
+
   var hold: Hold?
   /// The share of the clue's time that was left when the brake was accepted (SC3).
   var brakeTimeLeft = 0.0

@@ -19,14 +19,14 @@ extension Command {
     case selectPack, setSettings, start, nextClue, pause, resume, skip, forceReveal
     case nextDestination, endGame, setMusicGain, kick, rename, lockLobby, setVerdict, replayClue
     case extendTimer, offerHandover
-    case pullBrake, lockAnswer, answerFollowup, react
+    case pullBrake, lockAnswer, answerFollowup, react, draft, release
   }
 }
 
 extension Command.Kind {
   /// NB: the one place that says it. What a rule asks besides, the command's own function sees to: a
   /// late setting (EX20), a press that gets a verdict and no error (BR12–BR18), a join (RE14), a
-  /// reaction during a brake (EX24).
+  /// reaction during a brake (EX24), a draft that raced the lock (EX42).
   public var permit: Permit {
     switch self {
     case .join, .connect, .disconnect, .restart, .fire, .voiced: Permit(.server)
@@ -44,20 +44,20 @@ extension Command.Kind {
     case .pullBrake: Permit(.player)
     case .lockAnswer: Permit(.player, in: [.pausedForBrake])
     case .answerFollowup: Permit(.player, in: [.followupQuestion])
-    case .react: Permit(.player)
+    case .react, .draft: Permit(.player)
+    case .release: Permit(.player, in: [.pausedForBrake])
     }
   }
 }
 
 extension GameState {
-  /// Role before phase, and before anything that the command carries (EV15). An answer is for whoever
-  /// holds the brake (EV6).
+  /// Role before phase, and before anything that the command carries (EV15). An answer, a draft of one
+  /// and letting go are for whoever holds the brake (EV6, EX42, EX43).
   public func admit(_ command: Command.Kind, from sender: Sender) throws(Refusal) {
     try requireGiver(of: command, sender)
     guard command.permit.phases.contains(phase) else { throw .invalidPhase }
-    if command == .lockAnswer, sender != brakeOwner.map({ .viewer(.player($0)) }) {
-      throw .unauthorized
-    }
+    let isOwners = [.lockAnswer, .draft, .release].contains(command) && phase == .pausedForBrake
+    if isOwners, sender != brakeOwner.map({ .viewer(.player($0)) }) { throw .unauthorized }
   }
 
   func requireGiver(of command: Command.Kind, _ sender: Sender) throws(Refusal) {

@@ -61,6 +61,8 @@ public struct Round: Sendable, Equatable {
   public internal(set) var answers: [LockedAnswer] = []
   /// Which seat's brake was accepted at each level (BR19).
   public internal(set) var brakes: [Int: SeatID] = [:]
+  /// Brakes that were let go, in order; they are not among `brakes` any more (EVE32).
+  public internal(set) var releases: [BrakeRelease] = []
   /// One list per question that has been presented.
   public internal(set) var followups: [[FollowupAnswer]] = []
   public internal(set) var scoredQuestions = 0

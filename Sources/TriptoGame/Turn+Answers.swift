@@ -8,6 +8,11 @@ extension Turn {
       return
     }
     try state.admit(.lockAnswer, from: .viewer(.player(id)))
+    lock(text, verdict, by: id)
+  }
+
+  /// The answer of whoever holds the brake.
+  mutating func lock(_ text: String, _ verdict: Verdict, by id: SeatID) {
     let answer = LockedAnswer(
       seat: id, text: Secret(text), level: state.format.levels[state.clueIndex],
       lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)
@@ -15,7 +20,8 @@ extension Turn {
     state.phase = .clueLevel
     state.brakeOwner = nil
     hush()
-    start(.afterLock, for: state.pacing.afterLockMs)
+    start(.afterLock, for: state.evening?.nerveMs ?? state.pacing.afterLockMs)
+    endEarlyIfDone()
     emit(.answerLocked(id))
   }
 

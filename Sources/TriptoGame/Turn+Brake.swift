@@ -13,10 +13,11 @@ extension Turn {
     enterHold(press, id)
   }
 
-  /// The checks of BR12–BR18, in their order.
+  /// The checks of BR12–BR18, in their order; an evening begins with its first clue (EVE8), and who has let go is out (EVE32).
   private func rejection(of press: Press, by id: SeatID) -> BrakeRejection.Reason? {
     if state.phase == .pausedForBrake { return .alreadyPaused }
-    guard state.phase == .clueLevel || state.phase == .roundIntro else { return early(press, id) }
+    let isOpen = state.phase == .clueLevel || (state.phase == .roundIntro && !state.isEvening)
+    guard isOpen else { return early(press, id) }
     if state.step?.isBeforeName == true { return .invalidPhase }
     guard let seat = state.seat(id) else { return .notAllowed }
     if let last = seat.lastBrakeMs, nowMs - last < state.pacing.brakeWindowMs {
@@ -26,7 +27,7 @@ extension Turn {
       return .rateLimited
     }
     if state.isPaused || seat.firstRound > state.roundIndex { return .notAllowed }
-    if state.round?.answer(of: id) != nil { return .notAllowed }
+    if !state.canStillBrake(id) { return .notAllowed }
     if state.round?.brakes[state.format.levels[state.clueIndex]] != nil { return .tooLate }
     return nil
   }
@@ -53,7 +54,7 @@ extension Turn {
     let arbiter = arbiter
     let entry = Hold.Entry(
       seat: id, pressedMs: arbiter.pressedMs(press, arrivalMs: nowMs),
-      hasRTTJump: press.hasRTTJump ?? false)
+      hasRTTJump: press.hasRTTJump ?? false, isExtended: press.isExtended)
     if state.hold == nil {
       let holdMs = arbiter.holdMs(press)
       state.hold = Hold(endMs: nowMs + holdMs, entries: [entry])
@@ -86,7 +87,7 @@ extension Turn {
     let pressed = state.hold?.entries ?? []
     return state.answering.allSatisfy { seat in
       !seat.isConnected || pressed.contains { $0.seat == seat.id }
-        || state.round?.answer(of: seat.id) != nil || isRateLimited(seat)
+        || !state.canStillBrake(seat.id) || isRateLimited(seat)
     }
   }
 
@@ -103,7 +104,8 @@ extension Turn {
     let level = state.format.levels[state.clueIndex]
     let coin = Coin.toss(state.id, round: state.roundIndex, level: level)
     guard let decision = arbiter.decide(hold.entries, level: level, coin: coin) else { return }
-    accept(decision)
+    let isExtended = hold.entries.contains { $0.seat == decision.winner && $0.isExtended }
+    accept(decision, isExtended: isExtended)
     for entry in hold.entries where entry.seat != decision.winner {
       emit(
         .brakeRejected(
@@ -113,14 +115,16 @@ extension Turn {
     settle(hold.earlyAnswers)
   }
 
-  private mutating func accept(_ decision: BrakeDecision) {
+  private mutating func accept(_ decision: BrakeDecision, isExtended: Bool) {
     state.brakeTimeLeft = clueTimeLeft
+    let clue = state.clock
     state.phase = .pausedForBrake
     state.brakeOwner = decision.winner
     changeRound { $0.brakes[decision.level] = decision.winner }
     let acceptedMs = nowMs
     change(decision.winner) { $0.lastBrakeMs = acceptedMs }
     start(.brakeAnswer, for: state.brakeAnswerMs)
+    beginBrake(clue: clue, isExtended: isExtended)
     hush()
     if state.ready(.afterBrake) != nil {
       say(.afterBrake, after: state.speechPacing.afterBrakeMs)

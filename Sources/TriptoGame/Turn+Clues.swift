@@ -32,6 +32,8 @@ extension Turn {
     state.clueIndex = index
     state.brakeOwner = nil
     state.clueShownAtMs = nowMs
+    state.tonight.isEarlyEndOff = false
+    state.tonight.endsAfterLock = false
     start(.clue, for: state.clueMs, after: readClue(cause))
     emit(.clueStarted(cause))
   }
@@ -47,11 +49,12 @@ extension Turn {
     }
   }
 
-  /// HOST_NEXT_CLUE (EV4, ST4, ST5, ST10, ST15).
+  /// HOST_NEXT_CLUE (EV4, ST4, ST5, ST10, ST15); an evening leaves no clue out (EVE8).
   mutating func nextClue() throws(Refusal) {
     guard state.step?.isBeforeName != true else { throw .invalidPhase }
     resumeIfPaused()
     settleHold()
+    if state.isEvening, state.phase == .roundIntro { return presentClue(0, .introSkipped) }
     let cause: ClueCause =
       if state.phase == .roundIntro { .introSkipped } else if state.phase == .pausedForBrake {
         .brakeReleased

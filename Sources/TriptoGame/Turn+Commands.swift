@@ -15,6 +15,9 @@ extension Turn {
     case .answerFollowup(let text, let question, let isCorrect):
       try answerFollowup(text, question: question, isCorrect, by: player(sender))
     case .react(let emoji): try react(emoji, by: player(sender))
+    case .draft(let text, let verdict, let question):
+      try keepDraft(text, verdict, question: question, by: player(sender))
+    case .release: try letGo()
     case .setPlan(let stops, let kind): setPlan(stops, kind)
     case .selectPack(let pack): selectPack(pack)
     case .setSettings(let settings): try setSettings(settings)
@@ -58,6 +61,8 @@ extension Turn {
     case .hold: settleHold()
     case .step: finishStep()
     case .speech: speakUp()
+    case .silence: release(.silent)
+    case .earlyEnd: endEarly()
     case .away(let id): markAway(id)
     case .grace(let viewer): timeOut(viewer)
     case .expiry: expire()
@@ -69,9 +74,9 @@ extension Turn {
     guard let step = state.step else { return }
     switch step {
     case .intro: presentClue(0, .introOver)
-    case .clue: advanceClue(.timer)
-    case .brakeAnswer: advanceClue(.brakeReleased)
-    case .afterLock: advanceClue(.afterLock)
+    case .clue: leaveClue(.timer)
+    case .brakeAnswer: endBrake()
+    case .afterLock: leaveLock()
     case .revealSilence: playRevealBanter()
     case .revealBanter: revealDestination()
     case .revealed: showResults()

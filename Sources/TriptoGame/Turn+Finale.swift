@@ -2,6 +2,7 @@
 extension Turn {
   mutating func beginFinale(_ reason: EndReason) {
     state.hold = nil
+    state.tonight.beginStep()
     state.phase = .finalResults
     state.endReason = reason
     state.brakeOwner = nil

@@ -6,6 +6,7 @@ extension Turn {
     state.phase = .followupQuestion
     state.questionIndex = index
     changeRound { $0.followups.append([]) }
+    state.tonight.isEarlyEndOff = false
     start(.question, for: state.followupMs)
     say(.question(index))
     emit(.questionStarted)
@@ -24,6 +25,8 @@ extension Turn {
     let answer = FollowupAnswer(seat: id, text: Secret(text), judgedCorrect: isCorrect)
     let index = state.questionIndex
     changeRound { $0.followups[index].append(answer) }
+    state.tonight.drafts[id] = nil
+    endEarlyIfDone()
     emit(.followupAnswered(id))
   }
 
@@ -33,12 +36,14 @@ extension Turn {
 
   mutating func closeQuestion() {
     let isLast = state.questionIndex + 1 >= state.questions.count
+    let resultMs = state.evening?.questionResultMs
+    takeQuestionDrafts()
     changeRound { $0.scoredQuestions += 1 }
     hush()
     if isLast {
-      start(.lastQuestion, for: state.pacing.lastFollowupMs)
+      start(.lastQuestion, for: resultMs ?? state.pacing.lastFollowupMs)
     } else {
-      start(.questionGap, for: state.pacing.followupGapMs)
+      start(.questionGap, for: resultMs ?? state.pacing.followupGapMs)
     }
     emit(.questionClosed(isLast: isLast, isGameOver: isLast && state.isLastDestination))
   }
@@ -48,7 +53,7 @@ extension Turn {
     guard !state.isLastDestination else { return beginFinale(.allCompleted) }
     state.phase = .scoreboard
     say(.scoreboard)
-    start(.scoreboard, for: state.pacing.scoreboardMs)
+    start(.scoreboard, for: state.evening?.scoreboardMs ?? state.pacing.scoreboardMs)
     emit(.scoreboardShown)
   }
 }

@@ -21,6 +21,7 @@ extension Turn {
     guard let pausedAtMs = state.pausedAtMs else { return }
     state.clock?.startMs += nowMs - pausedAtMs
     state.upcoming?.atMs += nowMs - pausedAtMs
+    state.tonight.moveTimes(by: nowMs - pausedAtMs)
     state.pausedAtMs = nil
   }
 
@@ -35,6 +36,7 @@ extension Turn {
   mutating func skip() {
     resumeIfPaused()
     settleHold()
+    if state.isEvening { return skipInEvening() }
     if state.step == .clue { advanceClue(.host) } else { finishStep() }
   }
 
@@ -88,6 +90,8 @@ extension Turn {
 
   /// EX22: a clue, a brake or a question gets more time.
   mutating func extendTimer(_ addMs: Milliseconds) throws(Refusal) {
+    let hasCancelled = cancelEarlyEnd()
+    if hasCancelled, state.step == .afterLock { return emit(.timerExtended) }
     guard state.step == .clue || state.step == .brakeAnswer || state.step == .question else {
       throw .invalidPhase
     }
@@ -99,6 +103,7 @@ extension Turn {
     let shiftMs = state.step == .clue ? 0 : 1
     state.clock?.startMs += shiftMs
     state.clock?.durationMs += addMs - shiftMs
+    state.tonight.silentUntilMs? += addMs
     emit(.timerExtended)
   }
 

@@ -146,6 +146,7 @@ extension Turn {
   mutating func markAway(_ id: SeatID) {
     change(id) { $0.isAway = true }
     emit(.lobbyChanged)
+    endEarlyIfDone()
   }
 
   /// PA19 is over (ST37).
@@ -158,6 +159,8 @@ extension Turn {
     case .player(let id), .host(let id): change(id) { $0.hasLeft = true }
     }
     emit(.timedOut(viewer))
+    if let id = viewer.seatID { releaseLeft(id) }
+    endEarlyIfDone()
   }
 
   mutating func kick(_ id: SeatID, ban: Bool) throws(Refusal) {
@@ -177,11 +180,15 @@ extension Turn {
     if state.phase == .lobby { state.seats.removeAll { $0.id == id } }
     emit(.seatKicked(id))
     emit(.lobbyChanged)
-    if state.brakeOwner == id {
+    if state.brakeOwner == id, state.isEvening {
+      resumeIfPaused()
+      releaseLeft(id)
+    } else if state.brakeOwner == id {
       resumeIfPaused()
       advanceClue(.brakeReleased)
     }
     leaveHold(id)
+    endEarlyIfDone()
   }
 
   /// - Parameter isDecided: The host has seen the name that was asked for (EX28).

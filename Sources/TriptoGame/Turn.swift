@@ -24,6 +24,7 @@ struct Turn {
   mutating func start(
     _ step: Step, for durationMs: Milliseconds, after leadMs: Milliseconds = 0
   ) {
+    state.tonight.beginStep()
     state.clock = StepClock(
       step: step, startMs: (state.pausedAtMs ?? nowMs) + leadMs, durationMs: durationMs)
   }

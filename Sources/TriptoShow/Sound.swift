@@ -7,7 +7,7 @@ public enum Track: String, Sendable {
   case followupLoop = "music_followup_loop"
 }
 
-/// The sound effects (AU7–AU10).
+/// The sound effects (AU7–AU11).
 public enum SoundEffect: String, Sendable {
   case brake = "sfx_brake"
   case lock = "sfx_lock"
@@ -15,6 +15,9 @@ public enum SoundEffect: String, Sendable {
   case stingBuild = "sfx_sting_build"
   case drumroll = "sfx_drumroll"
   case winnerFanfare = "sfx_winner_fanfare"
+  /// Of evening sessions (EVE53).
+  case followupCorrect = "sfx_followup_correct"
+  case followupIncorrect = "sfx_followup_incorrect"
 }
 
 /// What the screens do in the finale (EV45, FI2–FI6).

@@ -13,6 +13,19 @@ extension Table {
 }
 
 extension ClientMessageType {
+  /// Only an evening knows it, and only on EX connections (EVE3).
+  package var isOfEvenings: Bool {
+    switch self {
+    case .draft, .brakeRelease: true
+    case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
+      .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
+      .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
+      .hostKick, .hostRename, .hostLobbyLock, .hostVerdictSet, .hostSettingsSet, .hostReplayClue,
+      .hostExtendTimer, .hostHandover, .reaction:
+      false
+    }
+  }
+
   /// What this message asks of the game; nil when it is about the connection alone.
   package var command: Command.Kind? {
     switch self {
@@ -39,6 +52,8 @@ extension ClientMessageType {
     case .hostExtendTimer: .extendTimer
     case .hostHandover: .offerHandover
     case .reaction: .react
+    case .draft: .draft
+    case .brakeRelease: .release
     }
   }
 }

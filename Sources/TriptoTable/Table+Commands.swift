@@ -37,6 +37,8 @@ extension Table {
     case .hostExtendTimer(let addMs): .extendTimer(addMs: addMs)
     case .hostHandover: handover
     case .reaction(let emoji): .react(emoji.rawValue)
+    case .draft(let text, let index): try draft(text, index, viewer)
+    case .brakeRelease: .release
     }
   }
 
@@ -57,7 +59,7 @@ extension Table {
   private func lines(besides presser: Viewer?) -> [Line] {
     streams.values.compactMap { stream in
       guard case .player(let id) = stream.viewer, stream.viewer != presser,
-        state.round?.answer(of: id) == nil
+        state.canStillBrake(id)
       else { return nil }
       return stream.link?.line
     }
@@ -79,6 +81,23 @@ extension Table {
   private func judgeFollowup(_ text: String) -> Bool {
     guard let question = state.question else { return false }
     return services.judge(text, question)
+  }
+
+  /// EX42: nil for one that raced the lock, or that comes too fast (EVE12).
+  private func draft(
+    _ text: String, _ index: Int?, _ viewer: Viewer
+  ) throws(Refusal) -> Command? {
+    try state.admit(.draft, from: .viewer(viewer))
+    let question = question(index)
+    guard let id = viewer.seatID, state.takesDraft(from: id, question: question),
+      streams[viewer]?.link?.drafts.isDue(nowMs, perSecond: state.evening?.draftsPerSecond) == true
+    else { return nil }
+    guard state.phase == .followupQuestion else {
+      return .draft(text: text, verdict: judge(text))
+    }
+    let isCorrect = judgeFollowup(text)
+    let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
+    return .draft(text: text, verdict: verdict, question: question)
   }
 
   private func selection(

@@ -46,15 +46,19 @@ extension Table {
       .hostSelectContentPack, .nextDestination, .endGame, .hostMusicGainSet, .hostPause,
       .hostResume, .hostSkip, .hostForceReveal, .hostKick, .hostRename, .hostLobbyLock,
       .hostVerdictSet, .hostSettingsSet, .hostReplayClue, .hostExtendTimer, .hostHandover,
-      .reaction:
+      .reaction, .draft, .brakeRelease:
       streams[viewer]?.awaitsAnswer = true
       if frame.type == .brakePull { streams[viewer]?.pressed(atMs: now.ms) }
       guard let command = try command(for: message, from: viewer) else { return }
+      if frame.type == .draft { streams[viewer]?.link?.drafts.took(now.ms) }
       try perform(command, by: .viewer(viewer), commandID: frame.commandId?.rawValue)
     }
   }
 
   private func read(_ frame: ClientFrame, from viewer: Viewer) throws(Refusal) -> ClientMessage {
+    if frame.type.isOfEvenings, !(state.isEvening && streams[viewer]?.isExtended == true) {
+      throw .validation(ClientMessageError.unknownType(frame.type.rawValue).message)
+    }
     do throws(ClientMessageError) {
       return try frame.message()
     } catch {

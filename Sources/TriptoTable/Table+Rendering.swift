@@ -57,7 +57,7 @@ extension Table {
       .timerExtended, .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination, .gameEnded,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction:
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged:
       break
     }
     if event.endsLines(in: state) { stopLines() }

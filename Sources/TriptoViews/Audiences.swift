@@ -80,9 +80,10 @@ extension Cue {
     case .music, .sound, .speech: true
     case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
       .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeOrder, .answerLocked, .destinationReveal, .destinationResults, .scoreboardUpdate,
-      .questionPresent, .questionLocked, .questionCount, .questionResults, .nextDestination,
-      .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop, .prefetch, .line,
+      .brakeOrder, .brakeReleased, .answerLocked, .destinationReveal, .destinationResults,
+      .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount, .questionResults,
+      .nextDestination, .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop,
+      .prefetch, .line,
       .handover, .reaction:
       false
     }
@@ -91,11 +92,11 @@ extension Cue {
   /// The messages that have keys of their own in evening sessions (EVE3, EVE13).
   fileprivate var differsInEvenings: Bool {
     switch self {
-    case .lobby: true
+    case .lobby, .brakeAccepted, .scoreboardUpdate: true
     case .snapshot, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
-      .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected, .brakeOrder,
-      .answerLocked, .destinationReveal, .destinationResults, .scoreboardUpdate, .questionPresent,
-      .questionLocked, .questionCount, .questionResults, .nextDestination, .gameEnded,
+      .clueAdvance, .timerSync, .brakePending, .brakeRejected, .brakeOrder, .brakeReleased,
+      .answerLocked, .destinationReveal, .destinationResults, .questionPresent, .questionLocked,
+      .questionCount, .questionResults, .nextDestination, .gameEnded,
       .finalResults, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:
       false
@@ -108,6 +109,7 @@ extension Cue {
     case .snapshot, .answerLocked, .questionPresent, .questionLocked, .nextDestination: true
     case .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected, .brakeOrder,
+      .brakeReleased,
       .destinationReveal, .destinationResults, .scoreboardUpdate, .questionCount,
       .questionResults, .gameEnded, .finalResults, .effect, .music, .musicStop, .musicGain,
       .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
@@ -120,7 +122,7 @@ extension GameState {
   /// A player's snapshot differs from the others' by its own answers only (PR25, PR29).
   fileprivate func hasOwnView(_ id: SeatID) -> Bool {
     guard let round else { return false }
-    return round.answer(of: id) != nil || hasAnswered(id)
+    return round.answer(of: id) != nil || hasAnswered(id) || differsInEvening(id)
   }
 
   func hasAnswered(_ id: SeatID) -> Bool {

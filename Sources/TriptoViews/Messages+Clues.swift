@@ -27,9 +27,14 @@ extension Messages {
     return delayMs > 0 ? delayMs : nil
   }
 
+  /// None after the last, nor when everybody has answered (EVE49).
+  private var hasNextClue: Bool {
+    state.clueIndex + 1 < state.format.levels.count && !state.tonight.endsAfterLock
+  }
+
   /// EX9: nothing to announce after the last clue but the reveal.
   var clueAdvance: ClueAdvance? {
-    guard state.clueIndex + 1 < state.format.levels.count else { return nil }
+    guard hasNextClue else { return nil }
     return ClueAdvance(
       nextClueLevelPoints: state.format.levels[state.clueIndex + 1],
       advanceInMs: state.isPaused ? nil : state.clock.map { max(0, $0.endMs - atMs) })
@@ -42,11 +47,27 @@ extension Messages {
       durationMs: timer.durationMs, phase: PhaseName(state.phase))
   }
 
-  func brakeAccepted(_ id: SeatID) -> BrakeAccepted {
+  func brakeAccepted(_ id: SeatID, for recipient: Recipient) -> BrakeAccepted {
     BrakeAccepted(
       playerId: PlayerID(id), playerName: state.name(of: id), clueLevelPoints: level,
       answerTimeoutMs: state.clock?.durationMs ?? state.brakeAnswerMs,
-      lockedPlayersCount: state.round?.answers.count ?? 0)
+      lockedPlayersCount: state.round?.answers.count ?? 0,
+      silenceMs: recipient.isExtended ? silenceMs : nil)
+  }
+
+  /// EVE29: the window of this brake, as it is enforced
+  private var silenceMs: Int? {
+    guard state.isEvening, let until = state.tonight.silentUntilMs else { return nil }
+    return until - atMs
+  }
+
+  /// EX47: the clue goes on
+  func brakeReleased(_ release: BrakeRelease) -> BrakeReleased? {
+    guard let clock = state.clock, let reason = ReleaseReason(rawValue: release.reason.rawValue)
+    else { return nil }
+    return BrakeReleased(
+      playerId: PlayerID(release.seat), clueLevelPoints: release.level, reason: reason,
+      timerEnd: clock.endMs)
   }
 
   func brakeRejected(_ rejection: TriptoGame.BrakeRejection) -> BrakeRejected? {
@@ -73,7 +94,7 @@ extension Messages {
     let seesText = StateProjection(state, for: recipient).seesSecrets
     return BrakeAnswerLocked(
       playerId: PlayerID(id), lockedAtLevelPoints: answer.level,
-      remainingClues: state.clueIndex + 1 < state.format.levels.count,
+      remainingClues: hasNextClue,
       answerText: seesText ? answer.text.open(.host) : nil)
   }
 }

@@ -26,6 +26,17 @@ extension Messages {
       })
   }
 
+  /// EVE53: with what this destination gave, in an evening on EX connections
+  func scoreRows(for recipient: Recipient) -> [ScoreRow] {
+    guard state.isEvening, recipient.isExtended else { return state.scoreRows }
+    return state.standings.map { standing in
+      var row = ScoreRow(standing)
+      let gained = state.gained(standing.seat)
+      row.gained = GainedPoints(place: gained.place, questions: gained.questions)
+      return row
+    }
+  }
+
   private func bonus(_ answer: LockedAnswer) -> Int? {
     guard state.settings.speedBonus else { return nil }
     return answer.isCorrect ? answer.speedBonus : 0

@@ -42,9 +42,10 @@ public struct Messages {
     case .clueAdvance: clueAdvance
     case .timerSync: timerSync
     case .brakePending(let holdMs): BrakePending(clueLevelPoints: level, holdMs: holdMs)
-    case .brakeAccepted(let id): brakeAccepted(id)
+    case .brakeAccepted(let id): brakeAccepted(id, for: recipient)
     case .brakeRejected(let rejection): brakeRejected(rejection)
     case .brakeOrder(let decision): brakeOrder(decision)
+    case .brakeReleased(let release): brakeReleased(release)
     case .answerLocked(let id): answerLocked(id, for: recipient)
     case .music(let track, let gainDb, let fadeInMs):
       music(track, gainDb, fadeInMs, for: recipient)
@@ -61,7 +62,7 @@ public struct Messages {
     case .destinationReveal: destinationReveal
     case .destinationResults: destinationResults
     case .scoreboardUpdate(let isGameOver):
-      ScoreboardUpdate(scoreboard: state.scoreRows, isGameOver: isGameOver)
+      ScoreboardUpdate(scoreboard: scoreRows(for: recipient), isGameOver: isGameOver)
     case .questionPresent: questionPresent(for: recipient)
     case .questionLocked: questionLocked(for: recipient)
     case .questionCount: questionCount

@@ -40,7 +40,8 @@ struct StateProjection {
       totalDestinations: stops.map(\.total), nextDestinationAvailable: stops.map(\.hasNext),
       answeredCount: playing ? state.round?.answers.count : nil,
       totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
-      tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil)
+      tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil,
+      brake: brake, units: units, me: me)
   }
 
   /// PR22: the host's own entry is for the host
@@ -55,9 +56,10 @@ struct StateProjection {
     }
   }
 
-  /// PR8, PR9: filled from the intro on
+  /// PR8: filled from the intro on; in an evening's only for a host who does not play (EVE8).
   private var clueText: String? {
     guard state.level != nil else { return nil }
+    if state.isEvening, state.phase == .roundIntro, !seesSecrets { return nil }
     return state.destination?.clues[state.clueIndex].open(.revealed)
   }
 

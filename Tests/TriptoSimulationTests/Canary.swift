@@ -75,6 +75,9 @@ struct Canary {
       }
       tokens.formUnion(answers(round, for: viewer))
     }
+    if let own = viewer.seatID.flatMap({ state.tonight.drafts[$0] }) {
+      tokens.insert(own.text.open(.judging))
+    }
     return tokens
   }
 

@@ -24,6 +24,10 @@ struct Invariants {
     let waits = !state.phase.isInPlay || state.isPaused || state.nextDeadline != nil
     check(waits, "ST3 a game in play waits for something")
     check(Self.restsInPause(moment), "ST33 paused is silent and clockless")
+    check(Self.rollsOn(moment), "EVE86 a released clue has its time")
+    check(state.isEvening || state.tonight == Tonight(), "EVE2 nothing of an evening elsewhere")
+    check(
+      state.phase == .pausedForBrake || state.step == .question || !state.hasDrafts, "EVE12 drafts")
     return breaches
   }
 
@@ -37,6 +41,13 @@ struct Invariants {
         default: true
         }
       }
+  }
+
+  /// After a release the clue has at least 4 000 left.
+  private static func rollsOn(_ moment: Moment) -> Bool {
+    guard case .brakeReleased = moment.event else { return true }
+    guard let clock = moment.state.clock, clock.step == .clue else { return false }
+    return clock.endMs - (moment.state.pausedAtMs ?? moment.atMs) >= 4_000
   }
 
   private static func ownerBraked(_ state: GameState) -> Bool {
@@ -71,4 +82,8 @@ struct Invariants {
     .scoreboard: [.roundIntro, .clueLevel, .finalResults],
     .finalResults: [.roundEnd],
   ]
+}
+
+extension GameState {
+  fileprivate var hasDrafts: Bool { !tonight.drafts.isEmpty }
 }

@@ -21,6 +21,7 @@ struct RandomGame {
     settings.speedBonus = Bool.random(using: &random)
     settings.introEveryDestination = Bool.random(using: &random)
     settings.hostPlays = Int.random(in: 0..<5, using: &random) == 0
+    if Bool.random(using: &random) { settings.evening = Evening() }
     let isInstant = Bool.random(using: &random)
     table = try GameTable.lobby(
       settings: settings, pacing: isInstant ? PacingTable.instant : PacingTable.standard,
@@ -73,14 +74,20 @@ struct RandomGame {
     let text = "ZQX-TYPED-\(number)-\(typed)."
     let isCorrect = Bool.random(using: &random)
     let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
-    switch Int.random(in: 0..<12, using: &random) {
+    let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
+    switch Int.random(in: 0..<16, using: &random) {
     case 0..<5: attempt(.pullBrake(press()), by: .player(number))
     case 5..<8:
-      let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
       attempt(.lockAnswer(text: text, verdict: verdict), by: owner)
     case 8..<11:
       let answer = Command.answerFollowup(text: text, question: nil, isCorrect: isCorrect)
       attempt(answer, by: .player(number))
+    case 11..<14:
+      let draft = Bool.random(using: &random) ? text : ""
+      attempt(
+        .draft(text: draft, verdict: verdict),
+        by: table.state.step == .question ? .player(number) : owner)
+    case 14: attempt(.release, by: owner)
     default: attempt(.react("👏"), by: .player(number))
     }
   }

@@ -43,6 +43,18 @@ struct SimulationTests {
     return canary.sightings
   }
 
+  @Test("EVE86 the invariants notice a clue that is too short after a release")
+  func invariantsNoticeRelease() throws {
+    var table = try GameTable.evening()
+    try table.pull(1)
+    try table.run(.release, by: .player(1))
+    var invariants = Invariants(table.genesis)
+    let released = try #require(table.moments.last)
+    #expect(invariants.breaches(in: released).allSatisfy { !$0.contains("EVE86") })
+    let late = Moment(event: released.event, state: released.state, atMs: table.nowMs + 28_000)
+    #expect(invariants.breaches(in: late).contains { $0.contains("EVE86") })
+  }
+
   @Test("The random games visit every phase, and every host command is accepted somewhere")
   func coverage() throws {
     var phases: Set<Phase> = []
@@ -60,7 +72,8 @@ struct SimulationTests {
       commands.isSuperset(of: [
         "pause", "resume", "skip", "forceReveal", "nextDestination", "endGame", "kick", "rename",
         "setVerdict", "replayClue", "extendTimer", "offerHandover", "setSettings", "selectPack",
-        "setPlan", "lockLobby", "lockAnswer", "answerFollowup", "restart", "react", "join",
+        "setPlan", "lockLobby", "lockAnswer", "answerFollowup", "restart", "react", "join", "draft",
+        "release",
       ]))
   }
 

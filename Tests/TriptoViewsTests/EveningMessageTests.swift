@@ -43,4 +43,118 @@ struct EveningMessageTests {
     settings.evening = evening
     #expect(GameSettings(SessionSettings(settings)) == settings)
   }
+
+  @Test("EVE13 EVE29 BRAKE_ACCEPTED has the silence window, on EX connections of an evening")
+  func silence() throws {
+    let table = try GameTable.evening().after { try $0.pull(1) }
+    #expect(try table.last(.brakeAccepted, for: .tv.extended)?["silenceMs"] == 10_000)
+    #expect(try table.last(.brakeAccepted, for: .tv)?["silenceMs"] == nil)
+    let old = try GameTable.evening().after { try $0.brake(1) }
+    #expect(try old.last(.brakeAccepted, for: .tv.extended)?["silenceMs"] == nil)
+  }
+
+  @Test("EX47 EVE17 BRAKE_RELEASED says who, at which clue, why and until when")
+  func released() throws {
+    let table = try GameTable.evening().after { table in
+      try table.pull(1)
+      try table.run(.release, by: .player(1))
+    }
+    let endMs = try #require(table.state.clock?.endMs)
+    for recipient in [Recipient.host, .tv, .player(2)] {
+      try expectJSON(
+        table.last(.brakeReleased, for: recipient.extended),
+        #"{"playerId":"p1","clueLevelPoints":10,"reason":"let_go","timerEnd":\#(endMs)}"#)
+      #expect(try table.last(.brakeReleased, for: recipient) == nil)
+      #expect(try table.snapshot(for: recipient)["clueTimerEnd"] == .int(endMs))
+    }
+  }
+
+  @Test("EVE15 EVE33 brake says who holds it, whether anything is typed, and when silence ends")
+  func brake() throws {
+    var table = try GameTable.evening()
+    try table.pull(1)
+    let until = table.nowMs + 10_000
+    try expectJSON(
+      table.snapshot(for: .tv.extended)["brake"],
+      #"{"playerId":"p1","typing":false,"silentUntilMs":\#(until)}"#)
+    try table.draft(1, "ZQX-DRAFT.")
+    for recipient in [Recipient.host, .tv, .player(2)] {
+      let state = try table.snapshot(for: recipient.extended)
+      let text = String(decoding: state.jsonBytes(), as: UTF8.self)
+      try expectJSON(
+        state["brake"], #"{"playerId":"p1","typing":true,"silentUntilMs":null}"#)
+      #expect(!text.contains("ZQX-DRAFT"), "EVE12")
+      #expect(try table.snapshot(for: recipient)["brake"] == nil)
+    }
+    #expect(try table.snapshot(for: .player(1).extended)["me"]?["draft"] == "ZQX-DRAFT.")
+    #expect(try table.snapshot(for: .player(1))["me"] == nil)
+  }
+
+  @Test("EVE20 units count those who may answer and those who have; who is away drops out")
+  func units() throws {
+    var table = try GameTable.evening(players: 3)
+    try table.answerAtOnce(1)
+    try expectJSON(
+      table.snapshot(for: .tv.extended)["units"], #"{"answered":1,"total":3}"#)
+    try table.disconnect(2)
+    try table.disconnect(1)
+    try expectJSON(
+      table.snapshot(for: .tv.extended)["units"], #"{"answered":1,"total":2}"#)
+    #expect(try table.snapshot(for: .tv)["units"] == nil)
+  }
+
+  @Test("EVE15 me on EX connections: mayBrake, why, noteWorth and brakeWorth")
+  func me() throws {
+    var table = try GameTable.evening()
+    func why(_ number: Int) throws -> JSONValue? {
+      try table.snapshot(for: .player(number).extended)["me"]?["why"]
+    }
+    try expectJSON(
+      table.snapshot(for: .player(1).extended)["me"],
+      #"{"mayBrake":true,"mayNote":false,"noteWorth":8,"brakeWorth":10,"choices":null,"draft":null}"#
+    )
+    try table.pull(1)
+    try table.run(.release, by: .player(1))
+    #expect(try why(1) == "out")
+    #expect(try why(2) == nil)
+    try table.answerAtOnce(2)
+    #expect(try why(2) == "locked")
+    try table.host(.nextClue)
+    try table.wait(2_000)
+    try table.pull(1)
+    try table.run(.release, by: .player(1))
+    #expect(try why(1) == "spent")
+    try table.join(4)
+    try table.connect(4)
+    #expect(try why(4) == "late")
+    #expect(try table.snapshot(for: .tv.extended)["me"] == nil)
+  }
+
+  @Test("EVE8 clueText is null in ROUND_INTRO but for a host who does not play")
+  func intro() throws {
+    let table = try GameTable.started(settings: .ofEvening)
+    #expect(try table.snapshot(for: .host)["clueText"] == .string(TestContent.clue(1, 0)))
+    for recipient in [Recipient.tv, .player(1)] {
+      for one in [recipient, recipient.extended] {
+        #expect(try table.snapshot(for: one)["clueText"] == .null)
+      }
+    }
+    let plays = try GameTable.started(settings: .ofPlayingHost)
+    #expect(try plays.snapshot(for: .host)["clueText"] == .null)
+  }
+
+  @Test("EVE53 rows of the scoreboard say what this destination gave, on EX connections")
+  func gained() throws {
+    var table = try GameTable.evening()
+    try table.answerAtOnce(1)
+    table.clearMoments()
+    try table.play(to: .scoreboard)
+    func first(_ recipient: Recipient) throws -> JSONValue {
+      guard case .array(let rows) = try table.last(.scoreboardUpdate, for: recipient)?["scoreboard"]
+      else { return .null }
+      return try #require(rows.first)
+    }
+    try expectJSON(first(.tv.extended)["gained"], #"{"place":10,"questions":0}"#)
+    #expect(try first(.tv)["gained"] == nil)
+  }
 }

@@ -94,7 +94,7 @@ struct GoldenServerTests {
       marked == [
         "HELLO_ACK", "RESUMED", "STATE_PATCH", "TIMER_SYNC", "CLOCK_PING", "CLUE_ADVANCE",
         "BRAKE_PENDING", "BRAKE_ORDER", "GOODBYE", "HANDOVER_CODE", "REACTION",
-        "SHOW_HEALTH", "FOLLOWUP_ANSWER_COUNT",
+        "SHOW_HEALTH", "FOLLOWUP_ANSWER_COUNT", "BRAKE_RELEASED",
       ])
   }
 }

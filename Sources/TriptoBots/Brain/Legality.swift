@@ -24,7 +24,9 @@ extension BotMemory {
     case .hostPause: isInPlay && !isPaused
     case .hostResume: isInPlay && isPaused
     case .hostSkip: isInPlay
-    case .reaction, .tvAudio: false
+    // NB: a draft may race the lock, and is refused to whoever has lost the brake meanwhile (EX42).
+    case .reaction, .tvAudio, .draft: false
+    case .brakeRelease: phase == .pausedForBrake && owner == me && isExtended
     default: isLegalTool(message)
     }
   }

@@ -38,6 +38,7 @@ public enum Cue: Sendable, Equatable {
   case brakeRejected(BrakeRejection)
   case brakeOrder(BrakeDecision)
   case answerLocked(SeatID)
+  case brakeReleased(BrakeRelease)
   case destinationReveal, destinationResults
   case scoreboardUpdate(isGameOver: Bool)
   case questionPresent, questionLocked, questionCount

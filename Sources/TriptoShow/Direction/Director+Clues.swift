@@ -49,6 +49,12 @@ extension Director {
     ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.eventful, .clueAdvance)]
   }
 
+  /// EVE17: the clue goes on, and is not presented again
+  static func brakeReleased(_ release: BrakeRelease, _ state: GameState) -> [DirectedCue] {
+    [DirectedCue(.all, .snapshot), DirectedCue(.extended, .brakeReleased(release))]
+      + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.timed, .timerSync)]
+  }
+
   /// EX21: the clue's clip once more
   static func clueReplayed(_ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil else { return speech(state) }

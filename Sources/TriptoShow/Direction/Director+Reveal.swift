@@ -49,8 +49,18 @@ extension Director {
     if isGameOver { cues.append(DirectedCue(.all, .scoreboardUpdate(isGameOver: true))) }
     cues.append(
       DirectedCue(.all, .questionResults(question: state.questionIndex, isLast: isLast)))
+    cues += questionSound(state)
     if isLast { cues.append(DirectedCue(.av, .musicStop(fadeOutMs: Mix.followupStopFadeMs))) }
     return cues + speech(state)
+  }
+
+  /// EVE53: whether anybody was right
+  private static func questionSound(_ state: GameState) -> [DirectedCue] {
+    guard state.isEvening, let answers = state.round?.followups.last else { return [] }
+    let isRight = answers.contains(where: \.isCorrect)
+    let sound: Cue =
+      isRight ? .sound(.followupCorrect, volume: 0.8) : .sound(.followupIncorrect, volume: 0.6)
+    return [DirectedCue(.extendedTV, sound)]
   }
 
   /// FI1: the finale begins

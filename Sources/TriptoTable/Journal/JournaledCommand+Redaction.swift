@@ -6,12 +6,14 @@ extension JournaledCommand {
   ///
   /// - Parameter lines: What is in the row.
   public static func audited(_ row: JournalRow, _ lines: [JournaledCommand]) throws -> [UInt8] {
-    let audited = lines.map(\.audited)
+    let audited = lines.compactMap(\.audited)
     return audited == lines ? row.body : Array(try JSONEncoder().encode(audited))
   }
 
-  private var audited: JournaledCommand {
+  /// Nil for what is typed and not sent, which nobody reads (EVE12).
+  private var audited: JournaledCommand? {
     switch command {
+    case .draft: return nil
     case .join(var seat):
       seat.origin = nil
       seat.handoverCode = nil
@@ -21,7 +23,7 @@ extension JournaledCommand {
     case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
       .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
       .rename, .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer,
-      .answerFollowup, .react, .voiced, .fire:
+      .answerFollowup, .react, .voiced, .fire, .release:
       return self
     }
   }
@@ -43,12 +45,15 @@ extension JournaledCommand {
       (seat.name, seat.askedName, seat.origin, seat.handoverCode) = (name, nil, nil, nil)
       return with(.join(seat))
     case .rename(let id, _): return with(.rename(id, name: name))
+    case .draft(let text, let verdict, let question):
+      let rest = Verdict(isCorrect: verdict.isCorrect, reason: verdict.reason)
+      return with(.draft(text: text.isEmpty ? "" : "…", verdict: rest, question: question))
     case .offerHandover(_, let expiresAtMs):
       return with(.offerHandover(code: "", expiresAtMs: expiresAtMs))
     case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
       .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
       .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer, .answerFollowup,
-      .react, .voiced, .fire:
+      .react, .voiced, .fire, .release:
       return self
     }
   }

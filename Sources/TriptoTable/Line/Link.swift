@@ -8,6 +8,7 @@ struct Link: Sendable {
   var lastTimerSyncMs: Int
   /// What a TV has told of its sound (EX38).
   var tvAudio: TVAudio?
+  var drafts = DraftRate()
 
   init(_ socket: SocketID, nowMs: Int) {
     self.socket = socket

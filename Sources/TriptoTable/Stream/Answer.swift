@@ -21,7 +21,7 @@ enum Answer {
       .timerSync, .brakePending, .brakeAccepted, .brakeOrder, .answerLocked, .destinationReveal,
       .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
       .questionResults, .nextDestination, .gameEnded, .finalResults, .effect, .music, .musicStop,
-      .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction:
+      .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction, .brakeReleased:
       return nil
     }
   }

@@ -56,7 +56,7 @@ extension Event {
       .answerLocked, .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter,
       .totalsShown, .questionStarted, .followupAnswered, .scoreboardShown, .nextDestination,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .expired:
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .expired:
       false
     }
   }
@@ -71,7 +71,8 @@ extension DirectedCue {
       true
     case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
       .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeOrder, .answerLocked, .scoreboardUpdate, .questionPresent, .questionCount,
+      .brakeOrder, .brakeReleased, .answerLocked, .scoreboardUpdate, .questionPresent,
+      .questionCount,
       .nextDestination, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:
       false

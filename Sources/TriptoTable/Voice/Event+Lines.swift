@@ -11,7 +11,7 @@ extension Event {
       .revealStarted, .revealBanter, .destinationRevealed, .resultsShown, .totalsShown,
       .questionStarted, .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
       .gameEnded, .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .expired:
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .expired:
       false
     }
   }
@@ -27,7 +27,8 @@ extension Event {
       .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter, .destinationRevealed,
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
       .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
-      .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .expired:
+      .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
+      .typingChanged, .expired:
       false
     }
   }
@@ -44,7 +45,7 @@ extension Event {
       .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
-      .reaction, .expired:
+      .reaction, .brakeReleased, .typingChanged, .expired:
       false
     }
   }

@@ -61,6 +61,8 @@ export type MusicMode = "loop" | "once";
 
 export type NameFilter = "off" | "on";
 
+export type NoBrake = "locked" | "out" | "spent" | "late" | "choices_later";
+
 export type PatchVerb = "add" | "replace" | "remove";
 
 export type PhaseName =
@@ -88,6 +90,8 @@ export type PlayerLeftReason = "disconnect" | "kicked" | "timeout";
 export type ReactionEmoji = "👏" | "😂" | "😮" | "🔥" | "❤️" | "🎉" | "🤔" | "😭";
 
 export type Region = "Europe" | "Asia" | "Africa" | "Americas" | "Oceania" | "Nordic";
+
+export type ReleaseReason = "let_go" | "silent" | "timeout" | "left" | "host";
 
 export type Role = "host" | "player" | "tv";
 
@@ -172,6 +176,7 @@ export interface BrakeAccepted {
   brakeOwnerPlayerId: string;
   levelPoints: number;
   lockedPlayersCount: number;
+  silenceMs?: number;
 }
 
 export interface BrakeAnswerLocked {
@@ -212,6 +217,21 @@ export interface BrakeRejected {
   playerId: string;
   reason: BrakeRejection;
   winnerPlayerId?: string;
+}
+
+export type BrakeReleaseCommand = Record<string, never>;
+
+export interface BrakeReleased {
+  playerId: string;
+  clueLevelPoints: number;
+  reason: ReleaseReason;
+  timerEnd: number;
+}
+
+export interface BrakeView {
+  playerId: string;
+  typing: boolean;
+  silentUntilMs: number | null;
 }
 
 export interface ClientHead {
@@ -337,6 +357,11 @@ export interface DestinationView {
   position?: PositionView;
 }
 
+export interface DraftCommand {
+  text: string;
+  index?: number;
+}
+
 export interface EditCluesRequest {
   clues: ClueEditing[];
 }
@@ -431,6 +456,11 @@ export interface FollowupView {
   answeredByMe?: boolean;
   answeredCount?: number;
   totalPlayers?: number;
+}
+
+export interface GainedPoints {
+  place: number;
+  questions: number;
 }
 
 export interface GameEndedEvent {
@@ -704,6 +734,16 @@ export interface LookupResponse {
   locked?: boolean;
 }
 
+export interface MeView {
+  mayBrake: boolean;
+  mayNote: boolean;
+  why?: NoBrake;
+  noteWorth: number;
+  brakeWorth: number;
+  choices: string[] | null;
+  draft: string | null;
+}
+
 export interface MusicGainSet {
   gainDb: number;
   transitionMs?: number;
@@ -882,6 +922,7 @@ export interface ScoreRow {
   score: number;
   rank: number;
   speedBonus?: number;
+  gained?: GainedPoints;
 }
 
 export interface ScoreboardUpdate {
@@ -1088,6 +1129,9 @@ export interface StateView {
   totalPlayers?: number;
   paused?: boolean;
   tvConnected?: boolean;
+  brake?: BrakeView;
+  units?: UnitsView;
+  me?: MeView;
 }
 
 export interface StreamPosition {
@@ -1130,6 +1174,11 @@ export interface UiEffectTrigger {
   intensity: EffectIntensity;
   durationMs: number;
   params?: unknown;
+}
+
+export interface UnitsView {
+  answered: number;
+  total: number;
 }
 
 export interface VoiceLine {
@@ -1195,6 +1244,7 @@ export interface ServerPayloads {
   REACTION: Reaction;
   SHOW_HEALTH: ShowHealth;
   FOLLOWUP_ANSWER_COUNT: FollowupAnswerCount;
+  BRAKE_RELEASED: BrakeReleased;
 }
 
 export type ServerMessageType = keyof ServerPayloads;
@@ -1231,6 +1281,8 @@ export interface ClientPayloads {
   HOST_HANDOVER: HostHandoverCommand;
   REACTION: ReactionCommand;
   TV_AUDIO: TvAudioCommand;
+  DRAFT: DraftCommand;
+  BRAKE_RELEASE: BrakeReleaseCommand;
 }
 
 export type ClientMessageType = keyof ClientPayloads;

@@ -21,6 +21,18 @@ public enum AnswerText: TypedText {
   }
 }
 
+/// What people have typed so far (EX42).
+public enum DraftText: TypedText {
+  /// In UTF-16 units before trimming, as of an answer.
+  public static let longest = AnswerText.longest
+
+  /// - Returns: the trimmed text, which may be empty; nil when it is too long.
+  public static func clean(_ text: String) -> String? {
+    guard text.utf16.count <= longest else { return nil }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
 /// What people are called (RE12, SE9).
 public enum PlayerName: TypedText {
   /// In UTF-16 units after trimming, as web forms count.

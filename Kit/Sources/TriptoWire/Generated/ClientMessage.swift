@@ -30,9 +30,11 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case hostHandover = "HOST_HANDOVER"
   case reaction = "REACTION"
   case tvAudio = "TV_AUDIO"
+  case draft = "DRAFT"
+  case brakeRelease = "BRAKE_RELEASE"
 }
 
-/// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38).
+/// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38, EX41–EX46).
 ///
 /// Ids that v1 clients put into payloads (`playerId`, `sessionId`) are not here: the token alone
 /// says who is speaking (WS22).
@@ -71,6 +73,10 @@ public enum ClientMessage: Equatable, Sendable {
   case reaction(ReactionEmoji)
   /// Whether the TV may sound (EX38).
   case tvAudio(TVAudio)
+  /// What is typed and not sent yet, at most 200 characters (EX42).
+  case draft(text: String, index: Int?)
+  /// The owner of the brake lets go (EX43).
+  case brakeRelease
 }
 
 extension ClientMessage {
@@ -103,6 +109,8 @@ extension ClientMessage {
     case .hostHandover: .hostHandover
     case .reaction: .reaction
     case .tvAudio: .tvAudio
+    case .draft: .draft
+    case .brakeRelease: .brakeRelease
     }
   }
 }
@@ -154,6 +162,11 @@ extension ClientMessage {
     case .hostHandover: self = .hostHandover
     case .reaction: self = .reaction(try payload.required("emoji"))
     case .tvAudio: self = .tvAudio(try payload.required("audio"))
+    case .draft:
+      self = .draft(
+        text: try payload.typed("text", DraftText.self),
+        index: try payload.optional("index"))
+    case .brakeRelease: self = .brakeRelease
     }
   }
 }
@@ -197,8 +210,11 @@ extension ClientMessage {
         json.field("emoji", emoji)
       case .tvAudio(let audio):
         json.field("audio", audio)
+      case .draft(let text, let index):
+        json.field("text", text)
+        json.optional("index", index)
       case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
-        .hostForceReveal, .hostReplayClue, .hostHandover:
+        .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease:
         break
       }
     }

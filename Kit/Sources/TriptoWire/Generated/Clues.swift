@@ -134,16 +134,19 @@ public struct BrakeAccepted: ServerPayload {
   /// The time to answer, enforced as announced (BR21).
   public var answerTimeoutMs: Int
   public var lockedPlayersCount: Int
+  /// Evening sessions on EX connections: how long the owner may type nothing (EVE29).
+  public var silenceMs: Int?
 
   public init(
     playerId: PlayerID, playerName: String, clueLevelPoints: Int, answerTimeoutMs: Int,
-    lockedPlayersCount: Int
+    lockedPlayersCount: Int, silenceMs: Int? = nil
   ) {
     self.playerId = playerId
     self.playerName = playerName
     self.clueLevelPoints = clueLevelPoints
     self.answerTimeoutMs = answerTimeoutMs
     self.lockedPlayersCount = lockedPlayersCount
+    self.silenceMs = silenceMs
   }
 
   public func write(to json: inout JSONWriter) {
@@ -155,6 +158,7 @@ public struct BrakeAccepted: ServerPayload {
       json.field("brakeOwnerPlayerId", playerId)
       json.field("levelPoints", clueLevelPoints)
       json.field("lockedPlayersCount", lockedPlayersCount)
+      json.optional("silenceMs", silenceMs)
     }
   }
 }

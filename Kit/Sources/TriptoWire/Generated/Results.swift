@@ -260,13 +260,19 @@ public struct ScoreRow: WirePayload {
   /// From 1.
   public var rank: Int
   public var speedBonus: Int?
+  /// SCOREBOARD_UPDATE in evening sessions on EX connections (EVE53).
+  public var gained: GainedPoints?
 
-  public init(playerId: PlayerID, name: String, score: Int, rank: Int, speedBonus: Int? = nil) {
+  public init(
+    playerId: PlayerID, name: String, score: Int, rank: Int, speedBonus: Int? = nil,
+    gained: GainedPoints? = nil
+  ) {
     self.playerId = playerId
     self.name = name
     self.score = score
     self.rank = rank
     self.speedBonus = speedBonus
+    self.gained = gained
   }
 
   public func write(to json: inout JSONWriter) {
@@ -276,6 +282,7 @@ public struct ScoreRow: WirePayload {
       json.field("score", score)
       json.field("rank", rank)
       json.optional("speedBonus", speedBonus)
+      json.optional("gained", gained)
     }
   }
 }

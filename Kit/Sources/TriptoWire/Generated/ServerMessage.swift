@@ -45,12 +45,14 @@ public enum ServerMessageType: String, Codable, CaseIterable, Sendable, JSONWrit
   case reaction = "REACTION"
   case showHealth = "SHOW_HEALTH"
   case followupAnswerCount = "FOLLOWUP_ANSWER_COUNT"
+  case brakeReleased = "BRAKE_RELEASED"
 
   /// Whether the message belongs to the extensions, so that v1 connections never get it (EX1).
   public var isExtension: Bool {
     switch self {
     case .helloAck, .resumed, .statePatch, .timerSync, .clockPing, .clueAdvance, .brakePending,
-      .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth, .followupAnswerCount:
+      .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth, .followupAnswerCount,
+      .brakeReleased:
       true
     default: false
     }
@@ -102,6 +104,7 @@ public enum ServerMessage: Equatable, Sendable {
   case reaction(Reaction)
   case showHealth(ShowHealth)
   case followupAnswerCount(FollowupAnswerCount)
+  case brakeReleased(BrakeReleased)
   /// A message newer than this build: clients skip it. The server never makes one.
   case unknown(String)
 }
@@ -153,6 +156,7 @@ extension ServerMessage {
     case .reaction(let payload): payload
     case .showHealth(let payload): payload
     case .followupAnswerCount(let payload): payload
+    case .brakeReleased(let payload): payload
     case .unknown: nil
     }
   }
@@ -203,6 +207,7 @@ extension ServerMessage {
     case .reaction: ServerMessageType.reaction.rawValue
     case .showHealth: ServerMessageType.showHealth.rawValue
     case .followupAnswerCount: ServerMessageType.followupAnswerCount.rawValue
+    case .brakeReleased: ServerMessageType.brakeReleased.rawValue
     case .unknown(let type): type
     }
   }
@@ -253,6 +258,7 @@ extension ServerMessage {
     case .reaction(let payload): payload.write(to: &json)
     case .showHealth(let payload): payload.write(to: &json)
     case .followupAnswerCount(let payload): payload.write(to: &json)
+    case .brakeReleased(let payload): payload.write(to: &json)
     case .unknown: json.object { _ in }
     }
   }
@@ -309,6 +315,7 @@ extension ServerMessage {
     case .reaction: self = .reaction(try read())
     case .showHealth: self = .showHealth(try read())
     case .followupAnswerCount: self = .followupAnswerCount(try read())
+    case .brakeReleased: self = .brakeReleased(try read())
     }
   }
 }

@@ -440,6 +440,12 @@ public struct StateView: WirePayload {
   @TrueOrAbsent public var paused: Bool
   /// HOST on EX connections: whether a TV shows the game now (EX34).
   public var tvConnected: Bool?
+  /// This and what follows: evening sessions on EX connections (EVE15). In PAUSED_FOR_BRAKE.
+  public var brake: BrakeView?
+  /// In the clue phases.
+  public var units: UnitsView?
+  /// PLAYER only.
+  public var me: MeView?
 
   public init(
     version: Int, phase: PhaseName, sessionId: SessionID, joinCode: String, players: [PlayerView],
@@ -450,7 +456,8 @@ public struct StateView: WirePayload {
     audioState: AudioStateView? = nil, contentPackId: Presence<PackID> = .absent,
     destinationIndex: Int? = nil, totalDestinations: Int? = nil,
     nextDestinationAvailable: Bool? = nil, answeredCount: Int? = nil, totalPlayers: Int? = nil,
-    paused: Bool = false, tvConnected: Bool? = nil
+    paused: Bool = false, tvConnected: Bool? = nil, brake: BrakeView? = nil,
+    units: UnitsView? = nil, me: MeView? = nil
   ) {
     self.version = version
     self.phase = phase
@@ -478,6 +485,9 @@ public struct StateView: WirePayload {
     self.totalPlayers = totalPlayers
     self.paused = paused
     self.tvConnected = tvConnected
+    self.brake = brake
+    self.units = units
+    self.me = me
   }
 
   public func write(to json: inout JSONWriter) {
@@ -508,6 +518,9 @@ public struct StateView: WirePayload {
       json.optional("totalPlayers", totalPlayers)
       json.flag("paused", paused)
       json.optional("tvConnected", tvConnected)
+      json.optional("brake", brake)
+      json.optional("units", units)
+      json.optional("me", me)
     }
   }
 }

@@ -11,9 +11,11 @@ public struct SnapshotSiblings: Equatable, Sendable {
     return running.count == 2 && running[0] == running[1] ? [running[0]] : running
   }
 
-  /// Whether a press now can win: a clue is up, nobody has braked and the game is not paused.
+  /// Whether a press now can win: a clue is up, nobody has braked and the game is not paused. An
+  /// evening's intro has no brake (EVE8).
   public var brakeOpen: Bool {
-    state.phase.isCluePhase && state.phase != .pausedForBrake && !state.paused
+    let isIntro = state.phase == .roundIntro && state.units != nil
+    return state.phase.isCluePhase && state.phase != .pausedForBrake && !state.paused && !isIntro
   }
 
   /// Writes the keys `round, clue, followup, scoreboard, timers, uiHints` into an open object.

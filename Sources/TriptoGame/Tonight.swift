@@ -1,0 +1,53 @@
+public import TriptoKernel
+
+/// What a player has typed and not sent yet (EX42).
+public struct Draft: Sendable, Equatable {
+  public let text: Secret<String>
+  /// As if it had been sent (EVE12).
+  let verdict: Secret<Verdict>
+}
+
+/// A brake that was let go without an answer (EVE31).
+public struct BrakeRelease: Sendable, Equatable {
+  public enum Reason: String, Sendable, Equatable {
+    case letGo = "let_go"
+    case silent, timeout, left, host
+  }
+
+  public let seat: SeatID
+  public let level: Int
+  public let reason: Reason
+}
+
+/// What only an evening has to remember; empty in other sessions (EVE2).
+public struct Tonight: Sendable, Equatable {
+  /// Of the brake's owner, or of those who answer the open question; none of them is empty.
+  public internal(set) var drafts: [SeatID: Draft] = [:]
+  /// When a brake is released whose owner types nothing (EVE29).
+  public internal(set) var silentUntilMs: Milliseconds?
+  /// The owner of the brake has such a window: the press came from an EX connection.
+  var hasSilenceWindow = false
+  /// What the clue had left at the brake, and how long it is in all (EVE31).
+  var clueLeftMs: Milliseconds = 0
+  var clueMs: Milliseconds = 0
+  /// When the clue or the question ends although its clock runs on (EVE49, EVE50).
+  public internal(set) var earlyEndMs: Milliseconds?
+  /// The nerve after this lock leads to the reveal (EVE49).
+  public internal(set) var endsAfterLock = false
+  /// The host wants more time for this clue or question (EVE51).
+  var isEarlyEndOff = false
+
+  public init() {}
+
+  /// What was typed, and what was waited for, belongs to one step.
+  mutating func beginStep() {
+    drafts = [:]
+    silentUntilMs = nil
+    earlyEndMs = nil
+  }
+
+  mutating func moveTimes(by ms: Milliseconds) {
+    silentUntilMs? += ms
+    earlyEndMs? += ms
+  }
+}

@@ -1,0 +1,59 @@
+import TriptoGame
+import TriptoKernel
+import TriptoWire
+
+/// What the state of an evening has besides, on EX connections (EVE3, EVE15).
+extension StateProjection {
+  private var showsEvening: Bool { isExtended && state.isEvening }
+
+  /// Who holds the brake; how long its silence may last stands still with the game.
+  var brake: BrakeView? {
+    guard showsEvening, state.phase == .pausedForBrake, let owner = state.brakeOwner else {
+      return nil
+    }
+    return BrakeView(
+      playerId: PlayerID(owner), typing: state.isTyping,
+      silentUntilMs: state.isPaused ? nil : state.tonight.silentUntilMs)
+  }
+
+  /// EVE20: how many units have answered
+  var units: UnitsView? {
+    guard showsEvening, state.level != nil else { return nil }
+    let units = state.units
+    return UnitsView(answered: units.answered, total: units.total)
+  }
+
+  /// What this player may do; there are no notes and no choices yet.
+  var me: MeView? {
+    guard showsEvening, case .player(let id) = viewer, let seat = state.seat(id) else { return nil }
+    return MeView(
+      mayBrake: state.mayBrake(seat), mayNote: false, why: whyNot(seat),
+      noteWorth: state.level == nil ? 0 : state.format.worthOfNote(at: state.clueIndex),
+      brakeWorth: state.level ?? 0, choices: nil,
+      draft: state.tonight.drafts[id]?.text.open(.owner))
+  }
+
+  /// What the player itself has done to lose the brake; nil where it has not.
+  private func whyNot(_ seat: Seat) -> NoBrake? {
+    guard state.level != nil, let round = state.round else { return nil }
+    if seat.firstRound > state.roundIndex { return .late }
+    if round.answer(of: seat.id) != nil { return .locked }
+    if state.hasSpentBrakes(seat.id) { return .spent }
+    return state.isOut(seat.id) ? .out : nil
+  }
+}
+
+extension Format {
+  /// EVE37: the next level's points, and 1 at the last
+  fileprivate func worthOfNote(at clueIndex: Int) -> Int {
+    clueIndex + 1 < levels.count ? levels[clueIndex + 1] : 1
+  }
+}
+
+extension GameState {
+  /// What `me` says of this player differs from what it says of others (EVE15).
+  func differsInEvening(_ id: SeatID) -> Bool {
+    guard isEvening, let seat = seat(id) else { return false }
+    return seat.firstRound > roundIndex || !canStillBrake(id) || tonight.drafts[id] != nil
+  }
+}

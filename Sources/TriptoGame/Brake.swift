@@ -141,7 +141,9 @@ struct BrakeArbiter {
 /// The coin of BR6: the same game, round and level always fall the same way.
 enum Coin {
   /// A hash of the parts, then one SplitMix64 step to spread the bits.
-  static func toss(_ game: GameID, round: Int, level: Int) -> UInt64 {
-    SplitMix64.mixed(StableHash.of("\(game)|\(round)|\(level)"))
+  /// Later journeys of a night have coins of their own (EVE9).
+  static func toss(_ game: GameID, journey: Int = 1, round: Int, level: Int) -> UInt64 {
+    let seed = journey == 1 ? "\(game)" : "\(game)#\(journey)|brake"
+    return SplitMix64.mixed(StableHash.of("\(seed)|\(round)|\(level)"))
   }
 }

@@ -32,6 +32,7 @@ extension Command {
     case .react: .react
     case .draft: .draft
     case .release: .release
+    case .rematch: .rematch
     }
   }
 }

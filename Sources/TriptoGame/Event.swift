@@ -44,6 +44,8 @@ public enum Event: Sendable, Equatable {
   case gameEnded(EndReason)
   case finaleStage(FinaleStage, isCorrected: Bool)
   case roundEnded
+  /// Another journey of the evening: the lobby again (EVE23).
+  case rematched
 
   case voiced([Clip])
   /// A line whose moment came between the steps; it may have no clip.
@@ -63,7 +65,7 @@ public enum Event: Sendable, Equatable {
     case .introStarted, .clueStarted, .brakeDecided, .answerLocked, .clueReplayed, .revealStarted,
       .revealBanter, .destinationRevealed, .totalsShown, .questionStarted, .questionClosed,
       .scoreboardShown,
-      .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged, .brakeReleased:
+      .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged, .brakeReleased, .rematched:
       true
     case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
       .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending,

@@ -103,7 +103,7 @@ extension GameState {
 
   /// Sorted by score, equal scores in join order, with shared ranks (SC4, SC6).
   public var standings: [Standing] {
-    let scored = players.map { (seat: $0, score: score(of: $0.id)) }
+    let scored = players.filter { !$0.isForNext }.map { (seat: $0, score: score(of: $0.id)) }
     let sorted = scored.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
     }.map(\.element)

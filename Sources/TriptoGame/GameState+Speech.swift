@@ -25,7 +25,7 @@ extension GameState {
     guard settings.voice, pacing.speech != nil else { return nil }
     let language = spoken.isContent ? contentLanguage : settings.language
     let clips = (0..<Self.variants).compactMap {
-      voice[LineID(round: roundIndex, spoken: spoken, variant: $0), language]
+      voice[LineID(round: nightIndex, spoken: spoken, variant: $0), language]
     }.filter { $0.durationMs <= limitMs }
     if spoken.isContent { return clips.first }
     // NB: a bridge without sound is better shown for as long as it takes to read (AU20).

@@ -65,6 +65,7 @@ extension GameState {
   private func graceMs(of seat: Seat) -> Milliseconds? {
     guard let lost = seat.lostAtMs, !seat.hasLeft else { return nil }
     guard seat.role == .player || phase != .lobby else { return nil }
+    if keepsSleepers, seat.hasCome { return nil }
     return lost + pacing.graceMs
   }
 
@@ -76,10 +77,21 @@ extension GameState {
   /// PA24, ST41: when a game that nobody is in expires
   var expiryMs: Milliseconds? {
     guard !seats.isEmpty else { return nil }
+    if let evening { return expiryMs(evening) }
     let idle = emptySinceMs.map { $0 + pacing.idleExpiryMs }
     guard phase == .roundEnd, let start = finaleStartMs else { return idle }
     let ended = start + (pacing.finaleOffsetsMs.last ?? 0) + pacing.endedExpiryMs
     return min(idle ?? ended, ended)
+  }
+
+  /// EVE28: later once a journey is finished, and in any case some time after the last finale
+  private func expiryMs(_ evening: EveningPacing) -> Milliseconds? {
+    let hasFinished = finishedJourneys > 0
+    let idleMs = hasFinished ? evening.afterJourneyExpiryMs : pacing.idleExpiryMs
+    let idle = emptySinceMs.map { $0 + idleMs }
+    guard let lastFinaleMs = tonight.lastFinaleMs else { return idle }
+    let latest = lastFinaleMs + evening.afterFinaleExpiryMs
+    return min(idle ?? latest, latest)
   }
 
   /// How long each answering time is with this game's settings (EX30, PA26).

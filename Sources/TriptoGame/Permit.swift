@@ -20,6 +20,7 @@ extension Command {
     case nextDestination, endGame, setMusicGain, kick, rename, lockLobby, setVerdict, replayClue
     case extendTimer, offerHandover
     case pullBrake, lockAnswer, answerFollowup, react, draft, release
+    case rematch
   }
 }
 
@@ -45,6 +46,7 @@ extension Command.Kind {
     case .lockAnswer: Permit(.player, in: [.pausedForBrake])
     case .answerFollowup: Permit(.player, in: [.followupQuestion])
     case .react, .draft: Permit(.player)
+    case .rematch: Permit(.host, in: [.lobby, .finalResults, .roundEnd])
     case .release: Permit(.player, in: [.pausedForBrake])
     }
   }

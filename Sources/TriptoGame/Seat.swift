@@ -18,6 +18,10 @@ public struct Seat: Sendable, Equatable {
   public internal(set) var firstRound = 0
   /// The first question it can answer in the round it joined in (EX26).
   var firstQuestion = 0
+  /// It joined when this journey was over, and plays from the next one (EVE24).
+  var isForNext = false
+  /// It has had a socket in this journey (EVE24).
+  var isHereThisJourney = false
   /// Its socket has been here.
   var hasCome = false
   /// When it lost its socket, or took its place without one (SE25); nil while connected.

@@ -37,6 +37,17 @@ public struct Tonight: Sendable, Equatable {
   /// The host wants more time for this clue or question (EVE51).
   var isEarlyEndOff = false
 
+  /// From 1 (EVE23).
+  public internal(set) var journey = 1
+  /// The rules have been told (EVE55).
+  public internal(set) var rulesDone = false
+  /// Journeys before this one, in order.
+  public internal(set) var finished: [FinishedJourney] = []
+  /// How many destinations they had: lines and clips are numbered through the night (EVE19).
+  public internal(set) var earlierDestinations = 0
+  /// When the last finale began (EVE28).
+  var lastFinaleMs: Milliseconds?
+
   public init() {}
 
   /// What was typed, and what was waited for, belongs to one step.
@@ -46,8 +57,14 @@ public struct Tonight: Sendable, Equatable {
     earlyEndMs = nil
   }
 
-  mutating func moveTimes(by ms: Milliseconds) {
+  /// What the present step waits for, later by so much.
+  mutating func shiftStep(by ms: Milliseconds) {
     silentUntilMs? += ms
     earlyEndMs? += ms
+  }
+
+  mutating func moveTimes(by ms: Milliseconds) {
+    shiftStep(by: ms)
+    lastFinaleMs? += ms
   }
 }

@@ -102,7 +102,8 @@ extension Turn {
     guard let hold = state.hold else { return }
     state.hold = nil
     let level = state.format.levels[state.clueIndex]
-    let coin = Coin.toss(state.id, round: state.roundIndex, level: level)
+    let coin = Coin.toss(
+      state.id, journey: state.tonight.journey, round: state.roundIndex, level: level)
     guard let decision = arbiter.decide(hold.entries, level: level, coin: coin) else { return }
     let isExtended = hold.entries.contains { $0.seat == decision.winner && $0.isExtended }
     accept(decision, isExtended: isExtended)

@@ -3,12 +3,13 @@ import TriptoKernel
 /// From the start to the last clue (ST8–ST12, ST16, ST20).
 extension Turn {
   mutating func startGame(_ itinerary: [DestinationRecord]) throws(Refusal) {
-    guard !state.players.isEmpty else {
+    guard state.players.contains(where: { !state.isEvening || $0.isConnected }) else {
       throw .invalidOperation("At least one player is needed")
     }
     guard !itinerary.isEmpty, itinerary.allSatisfy({ $0.clues.count == 5 }) else {
       throw .invalidOperation("There is no destination to play")
     }
+    takeSleepersAlong()
     state.itinerary = itinerary.map(\.sealed)
     state.contentLanguage = state.settings.language.ofPacks
     state.rounds = [Round()]

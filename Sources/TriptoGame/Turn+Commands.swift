@@ -18,6 +18,7 @@ extension Turn {
     case .draft(let text, let verdict, let question):
       try keepDraft(text, verdict, question: question, by: player(sender))
     case .release: try letGo()
+    case .rematch: try rematch()
     case .setPlan(let stops, let kind): setPlan(stops, kind)
     case .selectPack(let pack): selectPack(pack)
     case .setSettings(let settings): try setSettings(settings)

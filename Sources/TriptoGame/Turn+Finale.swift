@@ -7,6 +7,7 @@ extension Turn {
     state.endReason = reason
     state.brakeOwner = nil
     state.finaleStartMs = nowMs
+    if state.isEvening { state.tonight.lastFinaleMs = nowMs }
     say(.final(state.mood(of: reason)))
     schedule(.drumroll)
     emit(.gameEnded(reason))

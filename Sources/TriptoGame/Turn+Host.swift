@@ -21,7 +21,7 @@ extension Turn {
     guard let pausedAtMs = state.pausedAtMs else { return }
     state.clock?.startMs += nowMs - pausedAtMs
     state.upcoming?.atMs += nowMs - pausedAtMs
-    state.tonight.moveTimes(by: nowMs - pausedAtMs)
+    state.tonight.shiftStep(by: nowMs - pausedAtMs)
     state.pausedAtMs = nil
   }
 

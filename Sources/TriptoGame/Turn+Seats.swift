@@ -12,6 +12,7 @@ extension Turn {
     seat.askedName = Secret(request.askedName)
     seat.lostAtMs = nowMs
     seat.firstRound = state.hasStarted ? state.rounds.count : 0
+    seat.isForNext = state.phase.isOver
     seat.firstQuestion = state.phase == .followupQuestion ? state.questionIndex + 1 : 0
     state.seats.append(seat)
     emit(.seatJoined(seat.id, isReconnect: false))
@@ -25,7 +26,8 @@ extension Turn {
   }
 
   private func requireOpenDoor(_ request: JoinSeat) throws(Refusal) {
-    let isOpen = state.phase == .lobby || (state.settings.lateJoin && state.phase.isInPlay)
+    let isLate = state.phase.isInPlay || (state.isEvening && state.phase.isOver)
+    let isOpen = state.phase == .lobby || (state.settings.lateJoin && isLate)
     guard isOpen else { throw .invalidPhase }
     let isBannedOrigin = request.origin.map { state.bannedOrigins.contains($0) } ?? false
     let name = request.askedName ?? request.name
@@ -94,6 +96,7 @@ extension Turn {
     change(id) {
       $0.isConnected = true
       $0.hasCome = true
+      $0.isHereThisJourney = true
       $0.hasLeft = false
       $0.isAway = false
       $0.lostAtMs = nil
@@ -104,7 +107,7 @@ extension Turn {
     guard state.isConnected(viewer) else { return }
     lose(viewer)
     noteEmptiness()
-    if state.phase == .lobby, case .player(let id) = viewer { depart(id) }
+    if state.phase == .lobby, !state.keepsSleepers, case .player(let id) = viewer { depart(id) }
     emit(.disconnected(viewer))
     if state.phase == .lobby { emit(.lobbyChanged) }
     settleFullHold()
@@ -123,7 +126,7 @@ extension Turn {
     }
   }
 
-  private mutating func depart(_ id: SeatID) {
+  mutating func depart(_ id: SeatID) {
     guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
     var seat = state.seats.remove(at: index)
     seat.lostAtMs = nil

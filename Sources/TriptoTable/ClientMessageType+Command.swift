@@ -16,7 +16,7 @@ extension ClientMessageType {
   /// Only an evening knows it, and only on EX connections (EVE3).
   package var isOfEvenings: Bool {
     switch self {
-    case .draft, .brakeRelease: true
+    case .draft, .brakeRelease, .hostRematch: true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
@@ -54,6 +54,7 @@ extension ClientMessageType {
     case .reaction: .react
     case .draft: .draft
     case .brakeRelease: .release
+    case .hostRematch: .rematch
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TriptoGame
+import TriptoKernel
 import TriptoViews
 import TriptoWire
 
@@ -39,6 +40,7 @@ extension Table {
     case .reaction(let emoji): .react(emoji.rawValue)
     case .draft(let text, let index): try draft(text, index, viewer)
     case .brakeRelease: .release
+    case .hostRematch: try rematch(viewer)
     }
   }
 
@@ -83,6 +85,13 @@ extension Table {
     return services.judge(text, question)
   }
 
+  /// EX45: a server that goes down leaves another journey to the next one.
+  private func rematch(_ viewer: Viewer) throws(Refusal) -> Command {
+    try state.admit(.rematch, from: .viewer(viewer))
+    guard drainUntilMs == nil, !isLeaving else { throw .draining }
+    return .rematch
+  }
+
   /// EX42: nil for one that raced the lock, or that comes too fast (EVE12).
   private func draft(
     _ text: String, _ index: Int?, _ viewer: Viewer
@@ -112,7 +121,12 @@ extension Table {
 
   private func itinerary(for viewer: Viewer) throws(Refusal) -> [DestinationRecord] {
     try state.admit(.start, from: .viewer(viewer))
-    return services.itinerary(for: state, played: playedPacks)
+    return services.itinerary(for: state, played: packsPlayed)
+  }
+
+  /// What this household has played, and what the night has seen last (EVE5).
+  package var packsPlayed: [String] {
+    playedPacks + state.nightStops.map { $0.place.packID.open(.library) }
   }
 
   private func changed(

@@ -46,7 +46,7 @@ extension Table {
       .hostSelectContentPack, .nextDestination, .endGame, .hostMusicGainSet, .hostPause,
       .hostResume, .hostSkip, .hostForceReveal, .hostKick, .hostRename, .hostLobbyLock,
       .hostVerdictSet, .hostSettingsSet, .hostReplayClue, .hostExtendTimer, .hostHandover,
-      .reaction, .draft, .brakeRelease:
+      .reaction, .draft, .brakeRelease, .hostRematch:
       streams[viewer]?.awaitsAnswer = true
       if frame.type == .brakePull { streams[viewer]?.pressed(atMs: now.ms) }
       guard let command = try command(for: message, from: viewer) else { return }

@@ -12,7 +12,7 @@ extension Table {
     LookupResponse(
       sessionId: wireID, joinCode: joinCode, phase: PhaseName(state.phase),
       playerCount: state.players.count, hasHost: state.hasHost || isHostSeatKept(at: now),
-      locked: state.isLobbyLocked)
+      locked: state.isLobbyLocked, journey: state.isEvening ? state.tonight.journey : nil)
   }
 
   /// A REST join (RE12–RE18). The seat is to be told when it is durable: see `seal`.

@@ -25,7 +25,7 @@ extension Table {
       .speak(
         lines.enumerated().map { index, line in
           SpeechOrder(
-            line: line, priority: index + (line.id.round > state.roundIndex ? 100 : 0),
+            line: line, priority: index + (line.id.round > state.nightIndex ? 100 : 0),
             isKept: isKept)
         }))
   }
@@ -37,7 +37,7 @@ extension Table {
     else { return nil }
     var game = state
     do throws(Refusal) {
-      let itinerary = services.itinerary(for: state, played: playedPacks)
+      let itinerary = services.itinerary(for: state, played: packsPlayed)
       _ = try game.apply(.start(itinerary), by: .viewer(host.viewer), at: nowMs)
     } catch {
       // NB: nobody has joined yet, or the pack is gone; the start itself will say so.
@@ -80,13 +80,13 @@ extension Table {
   /// The clip of that name; for a TV only when it may have it already (RE22).
   public func clip(_ clipID: String, round roundID: String, isHost: Bool) -> Clip? {
     guard
-      let round = (0...state.roundIndex).first(where: {
+      let round = (0...state.nightIndex).first(where: {
         Clip.roundID($0, in: state.id) == roundID
       })
     else { return nil }
     return state.voice.clips(of: round).first { clip in
       clip.id(in: state.id) == clipID
-        && (isHost && !state.settings.hostPlays || round < state.roundIndex
+        && (isHost && !state.settings.hostPlays || round < state.nightIndex
           || Script.isPublic(clip.line, in: state))
     }
   }

@@ -65,6 +65,9 @@ extension ErrorMessage {
     case .invalidOperation(let reason): self.init(.invalidOperation, reason)
     case .unknownPack:
       self.init(.invalidContentPack, words.text(.noSuchPack))
+    case .draining:
+      self.init(
+        errorCode: .invalidOperation, message: words.text(.draining), retryable: true)
     case .rateLimited:
       self.init(.rateLimited, words.text(.waitAMoment))
     }

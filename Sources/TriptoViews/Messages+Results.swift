@@ -101,9 +101,10 @@ extension Messages {
       destinationsCompleted: state.destinationsCompleted, reason: reason)
   }
 
-  var finalResults: FinalResultsPresent {
+  func finalResults(for recipient: Recipient) -> FinalResultsPresent {
     FinalResultsPresent(
-      scoreboard: state.scoreRows, timelineStartMs: state.finaleStartMs ?? atMs, reason: reason)
+      scoreboard: state.scoreRows, timelineStartMs: state.finaleStartMs ?? atMs, reason: reason,
+      night: state.isEvening && recipient.isExtended ? state.nightView : nil)
   }
 
   private var reason: GameEndReason {

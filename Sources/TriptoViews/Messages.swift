@@ -69,7 +69,7 @@ public struct Messages {
     case .questionResults(let question, let isLast): questionResults(question, isLast)
     case .nextDestination: nextDestination(for: recipient)
     case .gameEnded: gameEnded
-    case .finalResults: finalResults
+    case .finalResults: finalResults(for: recipient)
     }
   }
 

@@ -6,6 +6,29 @@ import TriptoWire
 extension StateProjection {
   private var showsEvening: Bool { isExtended && state.isEvening }
 
+  var journey: JourneyView? {
+    guard showsEvening else { return nil }
+    return JourneyView(
+      number: state.tonight.journey, lengthsMin: state.lengthsMin, minutes: state.minutes ?? 0,
+      rulesDone: state.tonight.rulesDone)
+  }
+
+  /// Only journeys that are over, and what this one has revealed (EVE15).
+  var night: NightView? {
+    guard showsEvening, showsNight else { return nil }
+    return state.nightView
+  }
+
+  private var showsNight: Bool {
+    switch state.phase {
+    case .lobby: state.tonight.journey > 1
+    case .scoreboard, .finalResults, .roundEnd: true
+    case .preparingRound, .roundIntro, .clueLevel, .pausedForBrake, .revealDestination,
+      .followupQuestion:
+      false
+    }
+  }
+
   /// Who holds the brake; how long its silence may last stands still with the game.
   var brake: BrakeView? {
     guard showsEvening, state.phase == .pausedForBrake, let owner = state.brakeOwner else {
@@ -51,6 +74,21 @@ extension Format {
 }
 
 extension GameState {
+  /// EVE26: the night's standing, and the places that it has seen
+  var nightView: NightView {
+    NightView(
+      journeys: finishedJourneys,
+      standings: nightStandings.map {
+        NightStanding(playerId: PlayerID($0.seat), name: $0.name, wins: $0.wins, points: $0.points)
+      },
+      stops: nightStops.map { stop in
+        let point = stop.place.position.open(.revealed)
+        return NightStopView(
+          name: stop.place.name.open(.revealed), country: stop.place.country.open(.revealed),
+          lat: point?.latitude, lon: point?.longitude, journey: stop.journey)
+      })
+  }
+
   /// What `me` says of this player differs from what it says of others (EVE15).
   func differsInEvening(_ id: SeatID) -> Bool {
     guard isEvening, let seat = seat(id) else { return false }

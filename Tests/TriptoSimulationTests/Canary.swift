@@ -62,8 +62,11 @@ struct Canary {
   /// The tokens a TV or player may see in this state; everything else is a leak.
   static func allowed(_ state: GameState, for viewer: Viewer) -> Set<String> {
     var tokens: Set<String> = state.round?.isRevealed == true ? [position] : []
+    for stop in state.nightStops {
+      tokens.formUnion([stop.place.name.open(.revealed), stop.place.country.open(.revealed)])
+    }
     for (index, round) in state.rounds.enumerated() {
-      let number = index + 1
+      let number = state.tonight.earlierDestinations + index + 1
       if round.isRevealed { tokens.formUnion(TestContent.placeTokens(number).dropLast()) }
       let shownClues = index < state.roundIndex ? 5 : state.clueIndex + 1
       tokens.formUnion((0..<shownClues).map { TestContent.clue(number, $0) })

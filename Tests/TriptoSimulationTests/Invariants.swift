@@ -16,7 +16,8 @@ struct Invariants {
       if !holds { breaches.append("\(what) at \(moment.event)") }
     }
     check(state.version > previous.version, "PR1 the version grows")
-    check(Self.isAllowed(previous.phase, state.phase), "ST \(previous.phase) → \(state.phase)")
+    let isAllowed = Self.isAllowed(previous.phase, state.phase) || moment.event == .expired
+    check(isAllowed, "ST \(previous.phase) → \(state.phase)")
     check((state.brakeOwner != nil) == (state.phase == .pausedForBrake), "BR20 owner")
     check(Self.ownerBraked(state), "BR19 the owner's brake is on record")
     check(state.rounds.allSatisfy(Self.answersOnce), "SC1 one answer per player")
@@ -64,7 +65,17 @@ struct Invariants {
 
   private static func keepsScores(_ old: GameState, _ new: GameState, _ event: Event) -> Bool {
     if case .verdictChanged = event { return true }
+    if event == .rematched { return keepsNight(old, new) }
     return new.players.allSatisfy { new.score(of: $0.id) >= old.score(of: $0.id) }
+  }
+
+  /// EVE86: what a journey gave is in the night's standing, and nothing of it is lost at the next one.
+  private static func keepsNight(_ old: GameState, _ new: GameState) -> Bool {
+    new.finishedJourneys == old.finishedJourneys && new.id == old.id
+      && new.joinCode == old.joinCode
+      && new.nightStandings.allSatisfy { row in
+        old.nightStandings.first { $0.seat == row.seat } == row
+      }
   }
 
   static func isAllowed(_ from: Phase, _ to: Phase) -> Bool {
@@ -80,7 +91,8 @@ struct Invariants {
     .revealDestination: [.followupQuestion, .scoreboard, .finalResults],
     .followupQuestion: [.scoreboard, .finalResults],
     .scoreboard: [.roundIntro, .clueLevel, .finalResults],
-    .finalResults: [.roundEnd],
+    .finalResults: [.roundEnd, .lobby],
+    .roundEnd: [.lobby],
   ]
 }
 

@@ -40,18 +40,34 @@ struct RandomGame {
     }
   }
 
-  /// Starts if need be, and lets time do the rest.
+  /// Plays to the end, and an evening's next journey besides.
   mutating func finish() throws {
+    try playOut()
+    guard table.state.isEvening, !table.state.hasExpired else { return }
+    attempt(.rematch, by: .host)
+    try playOut()
+  }
+
+  /// Starts if need be, and lets time do the rest.
+  private mutating func playOut() throws {
     if table.state.phase == .lobby {
       if table.state.players.isEmpty { attempt(joined(), by: .system) }
-      attempt(.start(TestContent.itinerary(2)), by: .host)
+      for number in 1...players { attempt(.connect(.player(seat(number))), by: .system) }
+      attempt(start, by: .host)
     }
     if table.state.isPaused { attempt(.resume, by: .host) }
     for _ in 0..<400 where table.state.phase != .roundEnd { try table.next() }
   }
 
+  /// With places that this night has not seen.
+  private var start: Command {
+    .start(TestContent.itinerary(2, from: table.state.tonight.earlierDestinations + 1))
+  }
+
   private mutating func pass() throws {
-    if Bool.random(using: &random) {
+    // NB: a night that waits for its next journey waits for half a day.
+    let isWaiting = table.state.isEvening && table.state.nextDeadline?.key == .expiry
+    if Bool.random(using: &random), !isWaiting {
       try table.next()
     } else {
       try table.wait(Int.random(in: 0...6_000, using: &random))
@@ -122,11 +138,12 @@ struct RandomGame {
       .offerHandover(code: "ABC234", expiresAtMs: table.nowMs + 1_000),
     ]
     let often: [Command] = [
-      .start(TestContent.itinerary(2)), .start(TestContent.itinerary(2)), .nextClue, .nextClue,
+      start, start, .nextClue, .nextClue, .rematch, .rematch,
       .pause, .resume, .resume, .skip, .forceReveal, .nextDestination, .setMusicGain(-10),
       .rename(player, name: "Nytt"), .setSettings(settings), .replayClue,
       .extendTimer(addMs: 5_000), .setVerdict(verdict(isCorrect)),
     ]
+    if table.state.mayRematch, Bool.random(using: &random) { return .rematch }
     let isRare = Int.random(in: 0..<30, using: &random) == 0
     return (isRare ? once : often).randomElement(using: &random) ?? .nextClue
   }

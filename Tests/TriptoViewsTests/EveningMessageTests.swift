@@ -157,4 +157,47 @@ struct EveningMessageTests {
     try expectJSON(first(.tv.extended)["gained"], #"{"place":10,"questions":0}"#)
     #expect(try first(.tv)["gained"] == nil)
   }
+
+  @Test("EX45 while the server drains a rematch is INVALID_OPERATION and retryable")
+  func draining() {
+    let error = ErrorMessage(.draining, language: .en)
+    #expect(error.errorCode == .invalidOperation && error.retryable)
+    #expect(error.message == "The server is restarting. Press again in a moment.")
+  }
+
+  @Test("EVE15 EVE54 journey has its number and the lengths, on EX connections")
+  func journey() throws {
+    let table = try GameTable.lobby(settings: .ofEvening)
+    try expectJSON(
+      table.snapshot(for: .tv.extended)["journey"],
+      #"{"number":1,"lengthsMin":[5,9,13,16,20],"minutes":13,"rulesDone":false}"#)
+    #expect(try table.snapshot(for: .tv)["journey"] == nil)
+    #expect(try GameTable.lobby().snapshot(for: .tv.extended)["journey"] == nil)
+  }
+
+  @Test("EVE13 EVE15 EVE26 night is told in the phases that show it, with revealed stops alone")
+  func night() throws {
+    var table = try GameTable.evening(destinations: 2)
+    #expect(try table.snapshot(for: .tv.extended)["night"] == nil)
+    try table.answerAtOnce(1)
+    try table.play(toPhase: .scoreboard)
+    let stop =
+      #"{"name":"ZQX-NAME-1.","country":"ZQX-LAND-1.","lat":18.25,"lon":-17.75,"journey":1}"#
+    let open = (1...3).map { number in
+      #"{"playerId":"p\#(number)","name":"\#(GameTable.names[number - 1])","wins":0,"points":0}"#
+    }
+    try expectJSON(
+      table.snapshot(for: .tv.extended)["night"],
+      #"{"journeys":0,"standings":[\#(open.joined(separator: ","))],"stops":[\#(stop)]}"#)
+    table.clearMoments()
+    try table.play(toPhase: .finalResults)
+    let final = try table.last(.finalResultsPresent, for: .player(1).extended)
+    #expect(final?["night"]?["journeys"] == 1)
+    #expect(try table.last(.finalResultsPresent, for: .player(1))?["night"] == nil)
+    try table.play(toPhase: .roundEnd)
+    try table.host(.rematch)
+    let lobby = try table.snapshot(for: .player(2).extended)
+    #expect(lobby["night"]?["journeys"] == 1 && lobby["roundIndex"] == nil)
+    #expect(try table.snapshot(for: .player(2))["night"] == nil)
+  }
 }

@@ -27,6 +27,7 @@ extension BotMemory {
     // NB: a draft may race the lock, and is refused to whoever has lost the brake meanwhile (EX42).
     case .reaction, .tvAudio, .draft: false
     case .brakeRelease: phase == .pausedForBrake && owner == me && isExtended
+    case .hostRematch: phase == .roundEnd
     default: isLegalTool(message)
     }
   }

@@ -73,6 +73,9 @@ package struct APIError: HTTPResponseError {
     case .validation(let reason), .invalidOperation(let reason):
       self.init(.badRequest, "Validation error", reason)
     case .unknownPack: self.init(.notFound, "Not found", "There is no such content pack")
+    case .draining:
+      self.init(
+        .serviceUnavailable, "Unavailable", "The server is restarting", retryAfterSeconds: 1)
     case .notDue: self.init(.internalServerError, "Internal error", "Something went wrong")
     }
   }

@@ -23,7 +23,7 @@ extension Director {
     guard let started = state.speechNews.started, !started.spoken.isContent,
       let level = state.level
     else { return [] }
-    let line = LineID(round: state.roundIndex, spoken: .clue(level: level))
+    let line = LineID(round: state.nightIndex, spoken: .clue(level: level))
     let clip = state.voice[line, state.contentLanguage]
     return prefetch(state, for: .extendedTV, only: [clip].compactMap(\.self))
   }
@@ -59,7 +59,7 @@ extension Director {
   static func clueReplayed(_ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil else { return speech(state) }
     let clue = Spoken.clue(level: state.format.levels[state.clueIndex])
-    let caption = line(LineID(round: state.roundIndex, spoken: clue), state)
+    let caption = line(LineID(round: state.nightIndex, spoken: clue), state)
     return speech(state) + [caption].compactMap(\.self)
   }
 }

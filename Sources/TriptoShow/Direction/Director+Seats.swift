@@ -7,6 +7,12 @@ extension Director {
     return [DirectedCue(.host, .snapshot), DirectedCue(.all, .lobby)]
   }
 
+  /// EVE17: everybody is in the lobby again
+  static let rematched = [
+    DirectedCue(.all, .snapshot), DirectedCue(.all, .lobby),
+    DirectedCue(.av, .musicStop(fadeOutMs: Mix.stopFadeMs)),
+  ]
+
   /// EX33: in play too, whoever shows the game learns its language.
   static func settingsChanged(_ state: GameState) -> [DirectedCue] {
     let change = lobbyChanged(state)

@@ -18,7 +18,7 @@ extension Director {
   static func spoke(_ spoken: Spoken, _ state: GameState) -> [DirectedCue] {
     guard state.speechNews.started == nil, spoken == .bridge else { return speech(state) }
     return speech(state)
-      + [line(LineID(round: state.roundIndex, spoken: .bridge), state)]
+      + [line(LineID(round: state.nightIndex, spoken: .bridge), state)]
       .compactMap(\.self)
   }
 
@@ -30,7 +30,7 @@ extension Director {
   static func prefetch(
     _ state: GameState, for audience: Audience, only news: [Clip]? = nil
   ) -> [DirectedCue] {
-    let clips = (news ?? state.voice.clips(of: state.roundIndex)).filter {
+    let clips = (news ?? state.voice.clips(of: state.nightIndex)).filter {
       Script.isFetchable($0.line, in: state)
     }
     return stride(from: 0, to: clips.count, by: Mix.clipsPerPrefetch).map {

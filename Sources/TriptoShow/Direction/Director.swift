@@ -57,6 +57,7 @@ public enum Director {
     case .gameEnded: gameEnded + speech(state)
     case .finaleStage(let stage, let isCorrected): finale(stage, isCorrected, state)
     case .roundEnded: [DirectedCue(.all, .snapshot)]
+    case .rematched: rematched + speech(state)
     }
   }
 

@@ -12,9 +12,9 @@ extension Script {
 
   private static func ids(_ state: GameState) -> [LineID] {
     guard state.hasStarted else {
-      return state.hasSeenTV ? banter(0, [.roundIntro]) : []
+      return state.hasSeenTV ? banter(state.nightIndex, [.roundIntro]) : []
     }
-    let round = state.roundIndex
+    let round = state.nightIndex
     let current = journey(round, from: state.clueIndex, state) + arrival(round, state)
     guard !state.isLastDestination else { return current + ending(round, state) }
     let isEarly = state.phase == .roundIntro || (state.clueIndex == 0 && !isPast(state))
@@ -26,7 +26,7 @@ extension Script {
 
   /// Up to the name.
   private static func journey(_ round: Int, from first: Int, _ state: GameState) -> [LineID] {
-    guard round > state.roundIndex || !isPast(state) else { return [] }
+    guard round > state.nightIndex || !isPast(state) else { return [] }
     let clues = state.format.levels.dropFirst(first).map {
       LineID(round: round, spoken: .clue(level: $0))
     }
@@ -38,7 +38,8 @@ extension Script {
 
   private static func needsIntro(_ round: Int, _ state: GameState) -> Bool {
     guard state.pacing.introMs != nil else { return false }
-    return round == 0 ? state.phase == .roundIntro : state.settings.introEveryDestination
+    let isFirst = round == state.tonight.earlierDestinations
+    return isFirst ? state.phase == .roundIntro : state.settings.introEveryDestination
   }
 
   /// From the name on.
@@ -47,7 +48,7 @@ extension Script {
       LineID(round: round, spoken: .question($0))
     }
     let verdicts = banter(round, [.revealCorrect, .revealIncorrect, .revealNobody])
-    let isLast = round + 1 == state.itinerary.count
+    let isLast = round + 1 == state.tonight.earlierDestinations + state.itinerary.count
     return verdicts + banter(round, [.bridge]) + questions
       + (isLast ? [] : banter(round, [.scoreboard]))
   }
@@ -75,7 +76,7 @@ extension Script {
 
   /// What a TV may fetch already: nothing that is not to be known yet.
   static func isFetchable(_ line: LineID, in state: GameState) -> Bool {
-    guard state.hasStarted, line.round == state.roundIndex else { return false }
+    guard state.hasStarted, line.round == state.nightIndex else { return false }
     if state.step?.isBeforeName == true { return line.spoken == .beforeReveal }
     switch line.spoken {
     case .roundIntro: return state.phase == .roundIntro

@@ -42,7 +42,8 @@ public enum Script {
   private static func caption(
     _ id: LineID, _ language: Language, _ state: GameState
   ) -> String? {
-    let place = id.round < state.itinerary.count ? state.itinerary[id.round] : nil
+    let number = id.round - state.tonight.earlierDestinations
+    let place = state.itinerary.indices.contains(number) ? state.itinerary[number] : nil
     switch id.spoken {
     case .clue(let level):
       guard let index = state.format.levels.firstIndex(of: level) else { return nil }
@@ -62,7 +63,7 @@ public enum Script {
   ) -> String? {
     // NB: the first intro is spoken before anybody knows where the journey goes.
     guard language == state.contentLanguage, let category = id.spoken.packCategory,
-      id.round > 0 || id.spoken != .roundIntro
+      id.round > state.tonight.earlierDestinations || id.spoken != .roundIntro
     else { return nil }
     let lines = place?.banter.open(.script).filter { $0.category == category } ?? []
     return lines.indices.contains(id.variant) ? lines[id.variant].text : nil

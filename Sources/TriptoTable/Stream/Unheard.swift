@@ -56,7 +56,8 @@ extension Event {
       .answerLocked, .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter,
       .totalsShown, .questionStarted, .followupAnswered, .scoreboardShown, .nextDestination,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .expired:
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .rematched,
+      .expired:
       false
     }
   }

@@ -11,7 +11,8 @@ extension Event {
       .revealStarted, .revealBanter, .destinationRevealed, .resultsShown, .totalsShown,
       .questionStarted, .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
       .gameEnded, .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .expired:
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .rematched,
+      .expired:
       false
     }
   }
@@ -28,7 +29,7 @@ extension Event {
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
       .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
-      .typingChanged, .expired:
+      .typingChanged, .rematched, .expired:
       false
     }
   }
@@ -37,7 +38,7 @@ extension Event {
   var bringsLines: Bool {
     switch self {
     case .connected, .settingsChanged, .introStarted, .clueStarted, .destinationRevealed,
-      .questionClosed:
+      .questionClosed, .rematched:
       true
     case .seatJoined, .lobbyChanged, .disconnected, .timedOut, .seatKicked, .hostReplaced,
       .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending, .brakeAccepted,

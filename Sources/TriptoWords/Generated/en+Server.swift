@@ -7,6 +7,7 @@ extension Words {
     .notNow: "Not possible right now",
     .noSuchPack: "There is no such content pack",
     .waitAMoment: "Wait a moment",
+    .draining: "The server is restarting. Press again in a moment.",
     .revealed: "It was {place}, {country}!",
     .traveller: "Traveller",
     .generateStep1: "Choosing destination",

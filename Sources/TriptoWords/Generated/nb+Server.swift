@@ -7,6 +7,7 @@ extension Words {
     .notNow: "Ikke mulig akkurat nå",
     .noSuchPack: "Pakken finnes ikke",
     .waitAMoment: "Vent et øyeblikk",
+    .draining: "Serveren starter på nytt. Trykk igjen om litt.",
     .revealed: "Det var {place}, {country}!",
     .traveller: "Reisende",
     .generateStep1: "Velger reisemål",

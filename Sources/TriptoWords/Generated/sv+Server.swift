@@ -7,6 +7,7 @@ extension Words {
     .notNow: "Inte möjligt just nu",
     .noSuchPack: "Paketet finns inte",
     .waitAMoment: "Vänta ett ögonblick",
+    .draining: "Servern startar om. Tryck igen om en stund.",
     .revealed: "Det var {place}, {country}!",
     .traveller: "Resenär",
     .generateStep1: "Väljer destination",

@@ -5,8 +5,11 @@ public enum TestContent {
   /// - Parameters:
   ///   - count: how many destinations, numbered from 1.
   ///   - questions: how many follow-ups each has; the first is multiple choice.
-  public static func itinerary(_ count: Int = 1, questions: Int = 2) -> [DestinationRecord] {
-    (1...max(count, 1)).map { destination($0, questions: questions) }
+  ///   - first: the number of the first one; a later journey has others.
+  public static func itinerary(
+    _ count: Int = 1, questions: Int = 2, from first: Int = 1
+  ) -> [DestinationRecord] {
+    (first..<(first + max(count, 1))).map { destination($0, questions: questions) }
   }
 
   /// What must not be seen of destination `number` before its reveal (PR34).

@@ -392,6 +392,7 @@ export interface FinalResultsPresent {
   scoreboard: ScoreRow[];
   timelineStartMs: number;
   reason: GameEndReason;
+  night?: NightView;
 }
 
 export interface FinalScore {
@@ -592,6 +593,8 @@ export type HostNextClueCommand = Record<string, never>;
 
 export type HostPauseCommand = Record<string, never>;
 
+export type HostRematchCommand = Record<string, never>;
+
 export interface HostRenameCommand {
   playerId: string;
   name: string;
@@ -688,6 +691,13 @@ export interface JoinTokenResponse {
   expiresAtMs: number;
 }
 
+export interface JourneyView {
+  number: number;
+  lengthsMin: number[];
+  minutes: number;
+  rulesDone: boolean;
+}
+
 export interface JudgedView {
   reason: AnswerReason;
   matched?: string;
@@ -732,6 +742,7 @@ export interface LookupResponse {
   playerCount: number;
   hasHost: boolean;
   locked?: boolean;
+  journey?: number;
 }
 
 export interface MeView {
@@ -778,6 +789,27 @@ export interface NextDestinationEvent {
   totalDestinations: number;
   destinationName: string;
   destinationCountry: string;
+}
+
+export interface NightStanding {
+  playerId: string;
+  name: string;
+  wins: number;
+  points: number;
+}
+
+export interface NightStopView {
+  name: string;
+  country: string;
+  lat?: number;
+  lon?: number;
+  journey: number;
+}
+
+export interface NightView {
+  journeys: number;
+  standings: NightStanding[];
+  stops: NightStopView[];
 }
 
 export interface OpenScreenResponse {
@@ -1129,6 +1161,8 @@ export interface StateView {
   totalPlayers?: number;
   paused?: boolean;
   tvConnected?: boolean;
+  journey?: JourneyView;
+  night?: NightView;
   brake?: BrakeView;
   units?: UnitsView;
   me?: MeView;
@@ -1283,6 +1317,7 @@ export interface ClientPayloads {
   TV_AUDIO: TvAudioCommand;
   DRAFT: DraftCommand;
   BRAKE_RELEASE: BrakeReleaseCommand;
+  HOST_REMATCH: HostRematchCommand;
 }
 
 export type ClientMessageType = keyof ClientPayloads;

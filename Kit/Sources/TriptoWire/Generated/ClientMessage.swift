@@ -32,6 +32,7 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case tvAudio = "TV_AUDIO"
   case draft = "DRAFT"
   case brakeRelease = "BRAKE_RELEASE"
+  case hostRematch = "HOST_REMATCH"
 }
 
 /// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38, EX41–EX46).
@@ -77,6 +78,8 @@ public enum ClientMessage: Equatable, Sendable {
   case draft(text: String, index: Int?)
   /// The owner of the brake lets go (EX43).
   case brakeRelease
+  /// One more journey with the same people (EX45).
+  case hostRematch
 }
 
 extension ClientMessage {
@@ -111,6 +114,7 @@ extension ClientMessage {
     case .tvAudio: .tvAudio
     case .draft: .draft
     case .brakeRelease: .brakeRelease
+    case .hostRematch: .hostRematch
     }
   }
 }
@@ -167,6 +171,7 @@ extension ClientMessage {
         text: try payload.typed("text", DraftText.self),
         index: try payload.optional("index"))
     case .brakeRelease: self = .brakeRelease
+    case .hostRematch: self = .hostRematch
     }
   }
 }
@@ -214,7 +219,7 @@ extension ClientMessage {
         json.field("text", text)
         json.optional("index", index)
       case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
-        .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease:
+        .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease, .hostRematch:
         break
       }
     }

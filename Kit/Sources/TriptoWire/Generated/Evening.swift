@@ -192,3 +192,103 @@ public struct GainedPoints: WirePayload {
     }
   }
 }
+
+/// Which journey of the night this is, and how long one takes (EVE15, EVE54).
+public struct JourneyView: WirePayload {
+  /// From 1.
+  public var number: Int
+  /// Minutes for 1–5 destinations.
+  public var lengthsMin: [Int]
+  /// Of what is planned, else of `destinationsCount`.
+  public var minutes: Int
+  public var rulesDone: Bool
+
+  public init(number: Int, lengthsMin: [Int], minutes: Int, rulesDone: Bool) {
+    self.number = number
+    self.lengthsMin = lengthsMin
+    self.minutes = minutes
+    self.rulesDone = rulesDone
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("number", number)
+      json.field("lengthsMin", lengthsMin)
+      json.field("minutes", minutes)
+      json.field("rulesDone", rulesDone)
+    }
+  }
+}
+
+/// A row of the night's standing (EVE26).
+public struct NightStanding: WirePayload {
+  public var playerId: PlayerID
+  public var name: String
+  public var wins: Int
+  public var points: Int
+
+  public init(playerId: PlayerID, name: String, wins: Int, points: Int) {
+    self.playerId = playerId
+    self.name = name
+    self.wins = wins
+    self.points = points
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("playerId", playerId)
+      json.field("name", name)
+      json.field("wins", wins)
+      json.field("points", points)
+    }
+  }
+}
+
+/// A place that the night has seen (EVE15).
+public struct NightStopView: WirePayload {
+  public var name: String
+  public var country: String
+  public var lat: Double?
+  public var lon: Double?
+  public var journey: Int
+
+  public init(name: String, country: String, lat: Double? = nil, lon: Double? = nil, journey: Int) {
+    self.name = name
+    self.country = country
+    self.lat = lat
+    self.lon = lon
+    self.journey = journey
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", name)
+      json.field("country", country)
+      json.optional("lat", lat)
+      json.optional("lon", lon)
+      json.field("journey", journey)
+    }
+  }
+}
+
+/// The night so far (EVE15, EVE26).
+public struct NightView: WirePayload {
+  /// Finished ones that count.
+  public var journeys: Int
+  public var standings: [NightStanding]
+  public var stops: [NightStopView]
+
+  public init(journeys: Int, standings: [NightStanding], stops: [NightStopView]) {
+    self.journeys = journeys
+    self.standings = standings
+    self.stops = stops
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("journeys", journeys)
+      json.field("standings", standings)
+      json.field("stops", stops)
+    }
+  }
+}

@@ -150,11 +150,16 @@ public struct FinalResultsPresent: ServerPayload {
   /// The zero of the finale's offsets, epoch ms (FI1).
   public var timelineStartMs: Int
   public var reason: GameEndReason
+  /// Evening sessions on EX connections (EVE13).
+  public var night: NightView?
 
-  public init(scoreboard: [ScoreRow], timelineStartMs: Int, reason: GameEndReason) {
+  public init(
+    scoreboard: [ScoreRow], timelineStartMs: Int, reason: GameEndReason, night: NightView? = nil
+  ) {
     self.scoreboard = scoreboard
     self.timelineStartMs = timelineStartMs
     self.reason = reason
+    self.night = night
   }
 
   public func write(to json: inout JSONWriter) {
@@ -168,6 +173,7 @@ public struct FinalResultsPresent: ServerPayload {
       json.field("scoreboard", scoreboard)
       json.field("timelineStartMs", timelineStartMs)
       json.field("reason", reason)
+      json.optional("night", night)
     }
   }
 }

@@ -440,7 +440,11 @@ public struct StateView: WirePayload {
   @TrueOrAbsent public var paused: Bool
   /// HOST on EX connections: whether a TV shows the game now (EX34).
   public var tvConnected: Bool?
-  /// This and what follows: evening sessions on EX connections (EVE15). In PAUSED_FOR_BRAKE.
+  /// This and what follows: evening sessions on EX connections (EVE15).
+  public var journey: JourneyView?
+  /// In the LOBBY of a later journey, SCOREBOARD, FINAL_RESULTS and ROUND_END.
+  public var night: NightView?
+  /// In PAUSED_FOR_BRAKE.
   public var brake: BrakeView?
   /// In the clue phases.
   public var units: UnitsView?
@@ -456,8 +460,8 @@ public struct StateView: WirePayload {
     audioState: AudioStateView? = nil, contentPackId: Presence<PackID> = .absent,
     destinationIndex: Int? = nil, totalDestinations: Int? = nil,
     nextDestinationAvailable: Bool? = nil, answeredCount: Int? = nil, totalPlayers: Int? = nil,
-    paused: Bool = false, tvConnected: Bool? = nil, brake: BrakeView? = nil,
-    units: UnitsView? = nil, me: MeView? = nil
+    paused: Bool = false, tvConnected: Bool? = nil, journey: JourneyView? = nil,
+    night: NightView? = nil, brake: BrakeView? = nil, units: UnitsView? = nil, me: MeView? = nil
   ) {
     self.version = version
     self.phase = phase
@@ -485,6 +489,8 @@ public struct StateView: WirePayload {
     self.totalPlayers = totalPlayers
     self.paused = paused
     self.tvConnected = tvConnected
+    self.journey = journey
+    self.night = night
     self.brake = brake
     self.units = units
     self.me = me
@@ -518,6 +524,8 @@ public struct StateView: WirePayload {
       json.optional("totalPlayers", totalPlayers)
       json.flag("paused", paused)
       json.optional("tvConnected", tvConnected)
+      json.optional("journey", journey)
+      json.optional("night", night)
       json.optional("brake", brake)
       json.optional("units", units)
       json.optional("me", me)

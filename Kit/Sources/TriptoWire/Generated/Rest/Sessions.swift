@@ -76,10 +76,12 @@ public struct LookupResponse: WirePayload {
   public var hasHost: Bool
   /// The host has closed the lobby (EX18).
   @TrueOrAbsent public var locked: Bool
+  /// Of an evening session, from 1 (EVE21).
+  public var journey: Int?
 
   public init(
     sessionId: SessionID, joinCode: String, phase: PhaseName, playerCount: Int, hasHost: Bool,
-    locked: Bool = false
+    locked: Bool = false, journey: Int? = nil
   ) {
     self.sessionId = sessionId
     self.joinCode = joinCode
@@ -87,6 +89,7 @@ public struct LookupResponse: WirePayload {
     self.playerCount = playerCount
     self.hasHost = hasHost
     self.locked = locked
+    self.journey = journey
   }
 
   public func write(to json: inout JSONWriter) {
@@ -97,6 +100,7 @@ public struct LookupResponse: WirePayload {
       json.field("playerCount", playerCount)
       json.field("hasHost", hasHost)
       json.flag("locked", locked)
+      json.optional("journey", journey)
     }
   }
 }

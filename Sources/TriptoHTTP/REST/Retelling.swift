@@ -82,8 +82,8 @@ extension Cue {
   /// SE8: brakes, scores, joins and leaves
   fileprivate var isOutcome: Bool {
     switch self {
-    case .brakeAccepted, .brakeRejected, .brakeOrder, .destinationResults, .questionResults,
-      .scoreboardUpdate, .playerJoined, .playerLeft:
+    case .brakeAccepted, .brakeRejected, .brakeReleased, .brakeOrder, .destinationResults,
+      .questionResults, .scoreboardUpdate, .playerJoined, .playerLeft:
       true
     case .snapshot, .lobby, .error, .packSelected, .cluePresent, .answerCount, .clueAdvance,
       .timerSync, .brakePending, .answerLocked, .destinationReveal, .questionPresent,

@@ -133,6 +133,8 @@ extension Table {
     _ change: SettingsChange, _ viewer: Viewer
   ) throws(Refusal) -> GameSettings {
     try state.admit(.setSettings, from: .viewer(viewer))
+    let isExtended = streams[viewer]?.isExtended == true
+    let change = isExtended ? change : change.withoutEvening
     guard change.evening == nil || change.evening == (state.settings.evening != nil) else {
       throw .validation("An evening begins with its session")
     }

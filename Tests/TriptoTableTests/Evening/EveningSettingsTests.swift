@@ -16,6 +16,30 @@ struct EveningSettingsTests {
     #expect((evening.table.state.settings.evening != nil) == isEvening)
   }
 
+  @Test("EVE7 a v1 host can not change new settings, and the old ones it can")
+  func oldHost() throws {
+    let evening = try TestEvening.at(.lobby, settings: ["evening": .bool(true)])
+    let before = try #require(evening.state.settings.evening)
+    let change: JSONValue = [
+      "evening": .bool(false), "notes": .bool(false), "region": "Nordic", "destinationsCount": 5,
+    ]
+    evening.host.send("HOST_SETTINGS_SET", ["settings": change])
+    #expect(evening.state.settings.evening == before)
+    #expect(evening.state.settings.destinationsCount == 5)
+    #expect(!evening.host.all.contains { $0.type == "ERROR" })
+  }
+
+  @Test("EVE4 an EX host changes them by HOST_SETTINGS_SET, and LOBBY_UPDATED shows them")
+  func newHost() throws {
+    let evening = try TestEvening.at(.lobby, settings: ["evening": .bool(true)], version: .v2)
+    let change: JSONValue = ["region": "Nordic", "rules": "off", "speaker": "tv"]
+    evening.host.send("HOST_SETTINGS_SET", ["settings": change])
+    let shown = try evening.host.expect("LOBBY_UPDATED").payload["settings"]
+    #expect(shown?["region"] == "Nordic" && shown?["rules"] == "off" && shown?["speaker"] == "tv")
+    evening.host.send("HOST_SETTINGS_SET", ["settings": ["region": .null]])
+    #expect(try evening.host.expect("LOBBY_UPDATED").payload["settings"]?["region"] == .null)
+  }
+
   @Test("EVE10 the pacing of an evening is stored with evenings alone")
   func genesis() throws {
     for isEvening in [true, false] {

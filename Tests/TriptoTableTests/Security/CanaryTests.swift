@@ -24,6 +24,13 @@ struct CanaryTests {
       RandomEvening(seed: seed, .patching, settings: ["hostPlays": .bool(true)]), withHost: true)
   }
 
+  @Test(
+    "EVE12 PR34 PR35 nor in an evening session, where no projection holds the text of a draft",
+    arguments: seeds, [TestEvening.Version.v2, .patching])
+  func eveningSession(seed: UInt64, version: TestEvening.Version) throws {
+    try watch(RandomEvening(seed: seed, version, settings: ["evening": .bool(true)]))
+  }
+
   private func watch(_ evening: RandomEvening, withHost: Bool = false) throws {
     var read: [ObjectIdentifier: Int] = [:]
     var steps = 0

@@ -59,7 +59,14 @@ package final class RandomEvening {
     evening[Int.random(in: 0..<evening.players.count, using: &dice)].socket
   }
 
+  private var owner: TestSocket? {
+    evening.players.first { $0.seat == evening.state.brakeOwner }?.socket
+  }
+
   private func command() {
+    if evening.state.isEvening, Int.random(in: 0..<4, using: &dice) == 0 {
+      owner?.send("BRAKE_RELEASE")
+    }
     let commands = [
       "HOST_NEXT_CLUE", "HOST_NEXT_CLUE", "HOST_SKIP", "HOST_PAUSE", "HOST_RESUME",
       "HOST_FORCE_REVEAL", "NEXT_DESTINATION", "HOST_REPLAY_CLUE", "HOST_HANDOVER",
@@ -68,12 +75,13 @@ package final class RandomEvening {
   }
 
   private func answer(_ type: String) {
-    let owner = evening.players.first { $0.seat == evening.state.brakeOwner }?.socket
     let socket = type == "BRAKE_ANSWER_SUBMIT" ? owner ?? player : player
     guard let seat = socket.viewer.seatID else { return }
     let text = "ordet\(typed.count)x\(UInt16.random(in: 0 ... .max, using: &dice))"
     let question = type == "BRAKE_ANSWER_SUBMIT" ? nil : evening.state.questionIndex
     typed.append((text, seat, evening.state.roundIndex, question))
+    if evening.state.isEvening { socket.send("DRAFT", ["text": .string(text)]) }
+    if evening.state.isEvening, Bool.random(using: &dice) { return }
     socket.send(type, ["answerText": .string(text)])
   }
 

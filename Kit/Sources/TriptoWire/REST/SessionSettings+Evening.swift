@@ -29,3 +29,15 @@ extension SessionSettings {
     (reactions, drawGenerated, speaker) = (nil, nil, nil)
   }
 }
+
+extension SettingsChange {
+  /// As a v1 connection asks for it, which knows nothing of evenings (EVE7).
+  public var withoutEvening: SettingsChange {
+    var plain = self
+    plain.evening = nil
+    plain.region = .absent
+    (plain.rules, plain.notes, plain.carriages, plain.childrens) = (nil, nil, nil, nil)
+    (plain.reactions, plain.drawGenerated, plain.speaker) = (nil, nil, nil)
+    return plain
+  }
+}

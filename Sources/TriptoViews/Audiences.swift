@@ -92,11 +92,11 @@ extension Cue {
   /// The messages that have keys of their own in evening sessions (EVE3, EVE13).
   fileprivate var differsInEvenings: Bool {
     switch self {
-    case .lobby, .brakeAccepted, .scoreboardUpdate, .finalResults: true
+    case .lobby, .brakeAccepted, .scoreboardUpdate, .questionResults, .finalResults: true
     case .snapshot, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeRejected, .brakeOrder, .brakeReleased,
       .answerLocked, .destinationReveal, .destinationResults, .questionPresent, .questionLocked,
-      .questionCount, .questionResults, .nextDestination, .gameEnded,
+      .questionCount, .nextDestination, .gameEnded,
       .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:
       false

@@ -66,7 +66,9 @@ extension Messages {
   }
 
   /// EV41: a row for every player, answered or not.
-  func questionResults(_ index: Int, _ isLast: Bool) -> FollowupResults? {
+  func questionResults(
+    _ index: Int, _ isLast: Bool, for recipient: Recipient
+  ) -> FollowupResults? {
     guard let round = state.round, round.followups.indices.contains(index) else { return nil }
     let question = state.questions[index]
     let rows = state.players.map { seat in
@@ -74,11 +76,21 @@ extension Messages {
       return FollowupResult(
         playerId: PlayerID(seat.id), playerName: seat.name,
         answerText: answer?.text.open(.revealed) ?? "", isCorrect: answer?.isCorrect ?? false,
-        pointsAwarded: answer?.points ?? 0)
+        pointsAwarded: answer?.points ?? 0,
+        choice: recipient.isExtended ? choice(answer, of: question) : nil)
     }
     return FollowupResults(
       currentQuestionIndex: index, correctAnswer: question.correctAnswer.open(.revealed),
       results: rows, nextQuestionIndex: isLast ? nil : index + 1)
+  }
+
+  /// EVE13: which option it is, for what was typed like one of them
+  private func choice(_ answer: FollowupAnswer?, of question: Question) -> Int? {
+    guard state.isEvening, let answer, let options = question.options.open(.revealed) else {
+      return nil
+    }
+    let text = answer.text.open(.revealed).lowercased()
+    return options.firstIndex { $0.lowercased() == text }
   }
 
   /// EV42: the real name for the host alone

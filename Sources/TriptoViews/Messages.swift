@@ -66,7 +66,8 @@ public struct Messages {
     case .questionPresent: questionPresent(for: recipient)
     case .questionLocked: questionLocked(for: recipient)
     case .questionCount: questionCount
-    case .questionResults(let question, let isLast): questionResults(question, isLast)
+    case .questionResults(let question, let isLast):
+      questionResults(question, isLast, for: recipient)
     case .nextDestination: nextDestination(for: recipient)
     case .gameEnded: gameEnded
     case .finalResults: finalResults(for: recipient)

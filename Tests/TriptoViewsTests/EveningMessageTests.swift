@@ -200,4 +200,21 @@ struct EveningMessageTests {
     #expect(lobby["night"]?["journeys"] == 1 && lobby["roundIndex"] == nil)
     #expect(try table.snapshot(for: .player(2))["night"] == nil)
   }
+
+  @Test("EVE13 FOLLOWUP_RESULTS has the option that was chosen, on EX connections")
+  func choice() throws {
+    var table = try GameTable.evening(players: 2)
+    try table.play(to: .question)
+    let answer = Command.answerFollowup(text: "3", question: 0, isCorrect: false)
+    try table.run(answer, by: .player(1))
+    table.clearMoments()
+    try table.host(.skip)
+    func rows(_ recipient: Recipient) throws -> [JSONValue] {
+      guard case .array(let rows) = try table.last(.followupResults, for: recipient)?["results"]
+      else { return [] }
+      return rows
+    }
+    #expect(try rows(.tv.extended).map { $0["choice"] } == [2, nil])
+    #expect(try rows(.tv).map { $0["choice"] } == [nil, nil])
+  }
 }

@@ -437,6 +437,7 @@ export interface FollowupResult {
   answerText: string;
   isCorrect: boolean;
   pointsAwarded: number;
+  choice?: number;
 }
 
 export interface FollowupResults {

@@ -178,15 +178,19 @@ public struct FollowupResult: WirePayload {
   public var answerText: String
   public var isCorrect: Bool
   public var pointsAwarded: Int
+  /// Evening sessions on EX connections: the option that was chosen, from 0 (EVE13).
+  public var choice: Int?
 
   public init(
-    playerId: PlayerID, playerName: String, answerText: String, isCorrect: Bool, pointsAwarded: Int
+    playerId: PlayerID, playerName: String, answerText: String, isCorrect: Bool, pointsAwarded: Int,
+    choice: Int? = nil
   ) {
     self.playerId = playerId
     self.playerName = playerName
     self.answerText = answerText
     self.isCorrect = isCorrect
     self.pointsAwarded = pointsAwarded
+    self.choice = choice
   }
 
   public func write(to json: inout JSONWriter) {
@@ -196,6 +200,7 @@ public struct FollowupResult: WirePayload {
       json.field("answerText", answerText)
       json.field("isCorrect", isCorrect)
       json.field("pointsAwarded", pointsAwarded)
+      json.optional("choice", choice)
     }
   }
 }

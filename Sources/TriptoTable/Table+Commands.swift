@@ -1,6 +1,5 @@
 import Foundation
 import TriptoGame
-import TriptoKernel
 import TriptoViews
 import TriptoWire
 
@@ -68,45 +67,21 @@ extension Table {
   }
 
   /// v1 clients count questions from 0 or from 1; what fits the running one is taken (EV7).
-  private func question(_ index: Int?) -> Int? {
+  func question(_ index: Int?) -> Int? {
     guard let index, index != state.questionIndex, index != state.questionIndex + 1 else {
       return nil
     }
     return index
   }
 
-  private func judge(_ text: String) -> Verdict {
+  func judge(_ text: String) -> Verdict {
     guard let place = state.destination else { return Verdict(isCorrect: false, reason: "wrong") }
     return services.judge(text, place)
   }
 
-  private func judgeFollowup(_ text: String) -> Bool {
+  func judgeFollowup(_ text: String) -> Bool {
     guard let question = state.question else { return false }
     return services.judge(text, question)
-  }
-
-  /// EX45: a server that goes down leaves another journey to the next one.
-  private func rematch(_ viewer: Viewer) throws(Refusal) -> Command {
-    try state.admit(.rematch, from: .viewer(viewer))
-    guard drainUntilMs == nil, !isLeaving else { throw .draining }
-    return .rematch
-  }
-
-  /// EX42: nil for one that raced the lock, or that comes too fast (EVE12).
-  private func draft(
-    _ text: String, _ index: Int?, _ viewer: Viewer
-  ) throws(Refusal) -> Command? {
-    try state.admit(.draft, from: .viewer(viewer))
-    let question = question(index)
-    guard let id = viewer.seatID, state.takesDraft(from: id, question: question),
-      streams[viewer]?.link?.drafts.isDue(nowMs, perSecond: state.evening?.draftsPerSecond) == true
-    else { return nil }
-    guard state.phase == .followupQuestion else {
-      return .draft(text: text, verdict: judge(text))
-    }
-    let isCorrect = judgeFollowup(text)
-    let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
-    return .draft(text: text, verdict: verdict, question: question)
   }
 
   private func selection(
@@ -122,25 +97,6 @@ extension Table {
   private func itinerary(for viewer: Viewer) throws(Refusal) -> [DestinationRecord] {
     try state.admit(.start, from: .viewer(viewer))
     return services.itinerary(for: state, played: packsPlayed)
-  }
-
-  /// What this household has played, and what the night has seen last (EVE5).
-  package var packsPlayed: [String] {
-    playedPacks + state.nightStops.map { $0.place.packID.open(.library) }
-  }
-
-  private func changed(
-    _ change: SettingsChange, _ viewer: Viewer
-  ) throws(Refusal) -> GameSettings {
-    try state.admit(.setSettings, from: .viewer(viewer))
-    let isExtended = streams[viewer]?.isExtended == true
-    let change = isExtended ? change : change.withoutEvening
-    guard change.evening == nil || change.evening == (state.settings.evening != nil) else {
-      throw .validation("An evening begins with its session")
-    }
-    var settings = SessionSettings(state.settings)
-    settings.apply(change)
-    return GameSettings(settings)
   }
 
   /// How long a handover code opens the host seat (EX23), in ms.

@@ -1,5 +1,5 @@
 public import TriptoGame
-public import TriptoShow
+import TriptoShow
 
 /// The n-th player's seat, from 1.
 public func seat(_ number: Int) -> SeatID { SeatID("p\(number)") }

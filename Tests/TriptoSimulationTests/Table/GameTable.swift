@@ -1,6 +1,6 @@
 public import TriptoGame
 public import TriptoKernel
-public import TriptoShow
+import TriptoShow
 
 /// A game with its people round it: drives commands and time, and keeps all that happened.
 public struct GameTable {

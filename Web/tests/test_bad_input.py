@@ -10,12 +10,12 @@ def test_the_join_page_names_what_is_missing(party, instant):
     """UI-P2 UI-P3 UI-P6: no code, no name, an unknown code; nothing typed is lost."""
     phone = phone_at(party(instant), "/join")
     phone.tap("join-button")
-    complains(phone, "Skriv in join-koden")
+    complains(phone, "Skriv spelkoden")
     expect(phone.id("code-input")).to_be_focused()
     phone.id("code-input").fill("xx")
     phone.id("name-input").fill("Alva")
     phone.tap("join-button")
-    complains(phone, "Skriv in join-koden")
+    complains(phone, "Skriv spelkoden")
     phone.id("code-input").fill("XXXXXX")
     phone.id("name-input").fill("   ")
     phone.tap("join-button")
@@ -23,7 +23,7 @@ def test_the_join_page_names_what_is_missing(party, instant):
     expect(phone.id("name-input")).to_be_focused()
     phone.id("name-input").fill("Alva")
     phone.tap("join-button")
-    complains(phone, "Ingen session med den koden.")
+    complains(phone, "Inget spel har den koden.")
     expect(phone.id("code-input")).to_have_value("XXXXXX")
     expect(phone.id("name-input")).to_have_value("Alva")
 
@@ -33,7 +33,7 @@ def test_a_link_to_a_game_that_is_gone_lets_the_code_be_changed(party, instant):
     phone = phone_at(party(instant), "/join/ZZZZZZ")
     phone.id("name-input").fill("Alva")
     phone.tap("join-button")
-    complains(phone, "Ingen session med den koden.")
+    complains(phone, "Inget spel har den koden.")
     expect(phone.id("code-input")).to_be_editable()
 
 
@@ -46,9 +46,9 @@ def test_host_and_tv_refuse_an_unknown_code_with_words(party, instant):
     evening.host.id("join-code-input").fill("xxx xxx")
     expect(evening.host.id("join-code-input")).to_have_value("XXXXXX")
     evening.host.tap("join-send")
-    complains(evening.host, "Ingen session med den koden.")
+    complains(evening.host, "Inget spel har den koden.")
     evening.tv.page.goto(evening.address("/tv?code=XXXXXX"))
-    complains(evening.tv, "Ingen session med den koden.")
+    complains(evening.tv, "Inget spel har den koden.")
     evening.tv.see("create-button")
 
 

@@ -87,7 +87,7 @@ def test_the_tv_keeps_its_choice_of_captions(evening):
     expect(button).to_have_attribute("data-mode", "off")
     button.focus()
     tv.page.keyboard.press("Enter")
-    expect(button).to_have_text("Undertexter: repliker")
+    expect(button).to_have_text("Undertexter: konduktören")
 
 
 def test_a_caption_returns_with_the_tv_a_clue_does_not(evening):

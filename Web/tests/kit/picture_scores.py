@@ -104,7 +104,7 @@ def the_scores(evening: Party) -> None:
     assert results["x"] + results["width"] <= standings["x"]
     expect(see(tv, ".progress")).to_have_accessible_name("Destination 1 / 2")
     expect(tv.page.locator(".progress span")).to_have_count(2)
-    expect(see(tv, ".next-up")).to_contain_text("Nästa destination kommer snart…")
+    expect(see(tv, ".next-up")).to_contain_text("Nästa resmål kommer snart …")
     expect(tv.page.locator(".standing[data-gone=false]")).to_have_count(8)
     expect(tv.page.locator(".standing[data-gone=false]")).to_have_count(1)
     assert told(tv, names_of("Reykjavik")) == []

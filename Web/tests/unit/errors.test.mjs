@@ -21,7 +21,7 @@ test("RE14 UI-A11 refusals of one status are told apart by their name", () => {
 });
 
 test("UI-A11 an unknown refusal is told by its status, a stranger by none", () => {
-  assert.equal(text(404, "Not found"), "No session with that code.");
+  assert.equal(text(404, "Not found"), "No game has that code.");
   assert.equal(text(0, ""), "Cannot reach the server.");
   for (const status of [400, 403, 500]) assert.match(text(status, "teapot"), new RegExp(`\\(HTTP ${status}\\)$`));
   assert.equal(apiErrorText(new Error("raw")), "Something went wrong.");

@@ -1,5 +1,6 @@
 // Judged answers with the host's own verdict as the last word (UI-H24, H57).
 import { t } from "../../lib/i18n/host";
+import { given, quoted } from "../../lib/i18n/phrases";
 import { useGameLang } from "../../lib/useSessionLang";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
@@ -52,12 +53,12 @@ function Row({ answer, onPress }: { answer: Answer; onPress: () => void }) {
       <span className="answer-body">
         <b>{answer.name}</b>
         <span lang={lang}>
-          {answer.text ? `”${answer.text}”` : "–"}
-          {answer.level !== undefined && <> <small className="tabular at-level">@ {t("nPts", { n: answer.level })}</small></>}
+          {answer.text ? quoted(answer.text) : "–"}
+          {answer.level !== undefined && <> <small className="tabular at-level">{t("atPts", { n: answer.level })}</small></>}
         </span>
         <small className="reading">{answer.note}</small>
       </span>
-      <span className="answer-points tabular">{t("plusPts", { n: answer.points })}</span>
+      <span className="answer-points tabular">{given(answer.points)}</span>
       {answer.text && (
         <span className="answer-foot">
           <Judge answer={answer} onPress={onPress} />

@@ -1,5 +1,6 @@
 // A question's answers: the count first, then everybody's words, then the verdicts (UI-H32, H33).
 import { t } from "../../lib/i18n/host";
+import { quoted } from "../../lib/i18n/phrases";
 import { useGame } from "../../lib/store";
 import type { FollowupQuestion, GameState } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
@@ -26,7 +27,7 @@ function Words({ rows }: { rows: FollowupQuestion["answersByPlayer"] }) {
       {rows.map((row) => (
         <li key={row.playerId} className="row-in">
           <b>{row.playerName}</b>
-          <span lang={lang}>{`”${row.answerText}”`}</span>
+          <span lang={lang}>{quoted(row.answerText)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // Answers locked so far: name, words, level (UI-H27).
 import { t } from "../../lib/i18n/host";
+import { quoted } from "../../lib/i18n/phrases";
 import { reading } from "../../lib/reading";
 import type { GameState } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
@@ -20,8 +21,8 @@ export function LockedCard({ state }: { state: GameState }) {
           {state.lockedAnswers.map((lock) => (
             <li key={lock.playerId} className="row-in">
               <b>{name(lock.playerId)}</b>
-              <span lang={lang}>{lock.answerText ? `”${lock.answerText}”` : "•••"}</span>
-              <small className="tabular">@ {t("nPts", { n: lock.lockedAtLevelPoints })}</small>
+              <span lang={lang}>{lock.answerText ? quoted(lock.answerText) : "•••"}</span>
+              <small className="tabular">{t("atPts", { n: lock.lockedAtLevelPoints })}</small>
               <small className="reading">{reading(lock.judged, state.destination?.name ?? "")}</small>
             </li>
           ))}

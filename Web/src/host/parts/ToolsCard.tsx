@@ -39,7 +39,7 @@ function Leave({ asks, onLeave }: { asks: boolean; onLeave: () => void }) {
     <>
       <button type="button" className="btn" data-testid="leave" onClick={() => (asks ? setAsking(true) : onLeave())}>
         <Icon name="door" />
-        {t("close")}
+        {t("leaveHost")}
       </button>
       {asking && <Confirm title={t("leaveSure")} icon="door" action={t("leaveGo")} onClose={() => setAsking(false)} onConfirm={onLeave} />}
     </>

@@ -6,6 +6,8 @@ interface Props {
   brake: Brake;
   /** Why braking is impossible now, or "" (UI-P11). */
   reason: string;
+  /** Who has the brake, or might. */
+  braker: string;
 }
 
 /** Seconds left of the cool-down. */
@@ -22,7 +24,7 @@ function useCoolDown(until: number): number {
 }
 
 /** BROMS: fires at touch-down; the click that follows is ignored, a keyboard's click is not. */
-export function BrakeButton({ brake, reason }: Props) {
+export function BrakeButton({ brake, reason, braker }: Props) {
   const byPointer = useRef(false);
   const cool = useCoolDown(brake.coolUntil);
   const off = reason !== "" || cool > 0;
@@ -42,7 +44,7 @@ export function BrakeButton({ brake, reason }: Props) {
     byPointer.current = false;
     if (event.repeat) event.preventDefault();
   };
-  const refusal = brake.rejected ? t(`rej_${brake.rejected}`) : "";
+  const refusal = brake.rejected ? t(`rej_${brake.rejected}`, { name: braker }) : "";
   const state = brake.pressing ? " pressing" : off ? " off" : "";
   return (
     <div className={`brake-area${brake.rejected ? " refused shake" : ""}`}>

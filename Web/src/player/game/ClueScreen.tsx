@@ -20,22 +20,25 @@ const usualClueMs = 30_000;
 const revealBegun = (state: GameState): boolean =>
   state.phase === "CLUE_LEVEL" && state.clueLevelPoints === lastLevel && !state.clueTimerEnd && !state.paused;
 
+/** Whoever has the brake. */
+const brakerOf = (state: GameState): string => state.brakeOwnerName ?? t("someone");
+
 /** Why the brake is off now, or "" (UI-P11). */
 function reasonOff(game: Game, state: GameState, mine: boolean): string {
   if (mine) return t("youBraked");
   if (game.conn !== "online") return t("brakeOffline");
   if (state.paused) return t("pausedByHost");
-  if (state.phase === "PAUSED_FOR_BRAKE") return t("rej_already_paused");
+  if (state.phase === "PAUSED_FOR_BRAKE") return t("rej_already_paused", { name: brakerOf(state) });
   if (revealBegun(state)) return t("revealing");
   if (game.moments.locked && !state.clueTimerEnd) return t("waitNextClue");
   return "";
 }
 
-function OtherBraked({ name }: { name: string | undefined }) {
+function OtherBraked({ name }: { name: string }) {
   return (
     <p className="brake-banner drop-in" role="status" data-testid="brake-banner">
       <Icon name="brake" />
-      {t("otherBraked", { name: name ?? t("someone") })}
+      {t("otherBraked", { name })}
     </p>
   );
 }
@@ -57,13 +60,13 @@ export function ClueScreen({ game, state, me }: ScreenProps) {
         <Strip level={level} stopped={braked} />
         <ClueHead state={state} clock={clock} />
         <h1 className="sr-only" tabIndex={-1}>{t("clueLevel", { n: level ?? 0 })}</h1>
-        {braked && !mine ? <OtherBraked name={state.brakeOwnerName} /> : null}
+        {braked && !mine ? <OtherBraked name={brakerOf(state)} /> : null}
         <ClueCard game={game} state={state} clueKey={clueKey} />
         {revealBegun(state) ? <p className="muted wait" role="status">{t("revealing")}</p> : null}
       </section>
       {own ? <LockedCard own={own} count={state.lockedAnswersCount} />
         : isLate(state.roundIndex) ? <LateCard />
-        : <BrakeButton brake={brake} reason={reasonOff(game, state, mine)} />}
+        : <BrakeButton brake={brake} reason={reasonOff(game, state, mine)} braker={brakerOf(state)} />}
       {deciding ? <Drama restored={game.restored} /> : null}
       {deciding ? <AnswerDialog game={game} state={state} clueKey={clueKey} /> : null}
     </div>

@@ -1,4 +1,5 @@
 // ✓/✗, name, answer, points (UI-T14). A restored TV has no answer texts; the rest still shows.
+import { given, quoted } from "../../lib/i18n/phrases";
 import { t } from "../../lib/i18n/tv";
 import { shortName } from "./names";
 
@@ -28,9 +29,9 @@ export function ResultRows({ lines, lang }: { lines: ResultLine[]; lang: string 
           <Mark correct={line.correct} />
           <span className="result-name">{shortName(line.name)}</span>
           <span className="result-answer" lang={lang}>
-            {line.answer && `”${line.answer}”`}
+            {line.answer && quoted(line.answer)}
           </span>
-          <span className="result-points">{t("plusPts", { n: line.points })}</span>
+          <span className="result-points">{given(line.points)}</span>
         </li>
       ))}
     </ul>

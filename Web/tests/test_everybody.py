@@ -41,6 +41,8 @@ def dialogs(evening: Party, inspector: Inspector) -> None:
     host.page.set_viewport_size(wide)
     host.page.keyboard.press("Escape")
     host.tap("tab-lobby")
+    phone.tap("menu")
+    inspector.stop("04-menu", phone)
     phone.tap("leave")
     inspector.stop("04-leave", phone)
     phone.tap("leave-cancel")

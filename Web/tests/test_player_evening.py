@@ -61,11 +61,13 @@ def join_again(evening: Party, phone: Surface) -> None:
 
 
 def leave_and_be_removed(evening: Party, leaver: Surface, removed: Surface) -> None:
+    leaver.tap("menu")
     leaver.tap("leave")
     leaver.says("leave-dialog", text("player", "leaveSure", "sv"))
     leaver.tap("leave-cancel")
     leaver.gone("leave-dialog")
     leaver.phase("LOBBY")
+    leaver.tap("menu")
     leaver.tap("leave")
     leaver.tap("leave-confirm")
     leaver.phase("JOIN")
@@ -117,6 +119,7 @@ def test_an_evening_on_three_phones(party, shortened):
     evening.join(2, sizes=SIZES[1:], before=puppet.string)
     second, third = evening.phones[1:]
     leave_and_be_removed(evening, third, second)
+    first.tap("menu")
     first.tap("leave")
     evening.start()
     on_heading(second)

@@ -45,6 +45,8 @@ def lobby_dialogs(evening: Party) -> None:
     fits(host)
     host.page.keyboard.press("Escape")
     for phone in evening.phones:
+        phone.tap("menu")
+        fits(host, phone)
         phone.tap("leave")
         fits(host, phone)
         phone.tap("leave-cancel")

@@ -84,6 +84,8 @@ def lobby_details(party: Party, stop: tour.Stop) -> None:
     host.tap("new-game")
     stop("04-new-game", host)
     host.page.keyboard.press("Escape")
+    phone.tap("menu")
+    stop("04-menu", phone)
     phone.tap("leave")
     stop("04-leave", phone)
     phone.tap("leave-cancel")

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { format, formatDate } from "../../src/lib/i18n/format";
 import { locales } from "../../src/lib/i18n/generated/languages";
-import { Language } from "../../src/lib/i18n/language";
+import { Language, preferred } from "../../src/lib/i18n/language";
 
 test("UI-A17 the device's choice comes before ?lang=, that before the session's, then Swedish", () => {
   assert.equal(new Language("en", "sv").current, "en");
@@ -16,6 +16,22 @@ test("UI-A17 the device's choice comes before ?lang=, that before the session's,
   const asked = new Language(null, "sv");
   asked.follow("en", false);
   assert.equal(asked.current, "sv");
+});
+
+test("UI-E4 a page opens in the browser's language before a game is known, and the game's comes after it", () => {
+  assert.equal(preferred(["en-GB", "sv"]), "en");
+  assert.equal(preferred(["de-DE", "nb-NO", "en"]), "nb");
+  assert.equal(preferred(["nn"]), "nb");
+  assert.equal(preferred(["no-NO"]), "nb");
+  assert.equal(preferred(["fi"]), undefined);
+  assert.equal(preferred(), undefined);
+  const phone = new Language(null, null, ["en-US"]);
+  assert.equal(phone.current, "en");
+  phone.follow("nb", false);
+  assert.equal(phone.current, "nb");
+  assert.equal(new Language("sv", null, ["en"]).current, "sv");
+  assert.equal(new Language(null, "sv", ["en"]).current, "sv");
+  assert.equal(new Language(null, null, ["fi"]).current, "sv");
 });
 
 test("UI-A17 the TV follows the session, whatever was chosen", () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
+import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { useCommands } from "../commands";
 import { Card } from "./Card";
 import { Confirm } from "./Confirm";
@@ -25,7 +26,7 @@ export function HostCard({ code, onNew }: { code: string; onNew: () => void }) {
   const { run } = useCommands();
   const plays = useGame().lobby?.settings?.hostPlays === true;
   return (
-    <Card icon="star" title={t("host")} name="hosting">
+    <Card icon="star" title={t("host")} name="hosting" beside={<LanguageSwitch />}>
       <Switch
         id="host-plays"
         label={t("playAlong")}

@@ -22,7 +22,7 @@ export const joined = <A extends Texts, B extends Texts>(one: Catalogue<A>, othe
 
 const storageKey = "tripto.lang";
 const asked = new URLSearchParams(window.location.search).get("lang");
-const language = new Language(read(storageKey), asked);
+const language = new Language(read(storageKey), asked, window.navigator?.languages);
 
 export const getLang = (): Lang => language.current;
 

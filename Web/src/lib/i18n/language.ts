@@ -1,4 +1,4 @@
-// Which language a page speaks: device choice → ?lang= → the session's → Swedish (UI-A17).
+// Which language a page speaks: device choice → ?lang= → the session's → the browser's → Swedish (UI-A17, UI-E4).
 
 import { languages } from "./generated/languages";
 
@@ -8,15 +8,25 @@ export type Lang = (typeof languages)[number];
 
 export const isLang = (value: unknown): value is Lang => languages.some((lang) => lang === value);
 
+/** Tags of browsers that mean one of ours by another name: Norwegian as such, and its other written form. */
+const aliases: Record<string, Lang> = { no: "nb", nn: "nb" };
+
+/** The first of the browser's languages that the pages speak. */
+export function preferred(tags: readonly string[] = []): Lang | undefined {
+  const known = tags.map((tag) => tag.toLowerCase().split("-")[0] ?? "").map((tag) => aliases[tag] ?? tag);
+  return known.find(isLang);
+}
+
 export class Language {
   current: Lang = "sv";
   private isFixed = false;
   private readonly subscribers = new Set<() => void>();
 
-  constructor(chosen: unknown, asked: unknown) {
+  /** `spoken`: the browser's languages, until a game tells its own. */
+  constructor(chosen: unknown, asked: unknown, spoken?: readonly string[]) {
     const wish = [chosen, asked].find(isLang);
     this.isFixed = wish !== undefined;
-    this.current = wish ?? "sv";
+    this.current = wish ?? preferred(spoken) ?? "sv";
   }
 
   /** The person's own choice, stronger than the session's. */

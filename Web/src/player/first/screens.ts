@@ -17,7 +17,7 @@ function start(): Start {
 /** `<language>-<start>`: the name of a drawn screen. */
 export function firstScreen(): string {
   const asked = new URLSearchParams(window.location.search).get("lang");
-  return `${new Language(read("tripto.lang"), asked).current}-${start()}`;
+  return `${new Language(read("tripto.lang"), asked, window.navigator?.languages).current}-${start()}`;
 }
 
 /** Notes a tap, by the button's `data-testid`, that came before the page's script was there to hear it. */

@@ -1,9 +1,7 @@
-import { useState } from "react";
 import { t } from "../../lib/i18n/player";
-import { Icon } from "../../ui/Icon";
+import { Menu } from "./Menu";
 import type { ScreenProps } from "./ScreenProps";
 import { useStanding } from "./standing";
-import { LeaveDialog } from "./LeaveDialog";
 
 /** Connected or not, in a dot and a word. */
 function Link({ conn }: { conn: string }) {
@@ -25,9 +23,8 @@ function Where({ i, n, tight }: { i: number; n: number; tight: boolean }) {
   );
 }
 
-/** Where we are, the score chip, and the way out. */
+/** Where we are, the score chip, and the menu. */
 export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: () => void }) {
-  const [asking, setAsking] = useState(false);
   const own = useStanding(game, state, me);
   const { destinationIndex, totalDestinations, phase } = state;
   const many = totalDestinations !== undefined && totalDestinations > 1 && phase !== "LOBBY";
@@ -42,11 +39,7 @@ export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: ()
           {t("scoreChip", { n: own.points, r: own.rank })}
         </span>
       ) : null}
-      <button type="button" className="icon-button" data-testid="leave" aria-label={t("leave")}
-        onClick={() => setAsking(true)}>
-        <Icon name="door" />
-      </button>
-      {asking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={onLeave} /> : null}
+      <Menu onLeave={onLeave} />
     </header>
   );
 }

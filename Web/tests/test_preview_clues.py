@@ -54,7 +54,7 @@ def test_a_clue_is_changed_checked_and_restored(host: Surface):
     host.tap("clue-save")
     expect(host.page.get_by_test_id("clue-text")).to_have_count(0)
     expect(ten).to_contain_text(WORDS)
-    expect(ten.locator(".mark")).to_have_attribute("data-status", "uncertain")
+    expect(ten.locator(".mark")).to_have_attribute("data-status", "handwritten")
     ten.locator("summary").click()
     expect(ten).to_contain_text(text("host", "whyUnsourced", "sv"))
     host.page.reload()

@@ -10,7 +10,8 @@ import { Card } from "../parts/Card";
 import { KeyNeeded } from "../parts/HouseKey";
 import { Waiting } from "../parts/Waiting";
 import { PreviewSheet } from "../preview/PreviewSheet";
-import { StatusMark } from "../preview/StatusMark";
+import { PlaceMark } from "../preview/StatusMark";
+import { badgeOfRow } from "./badge";
 import { BinList, BinNews } from "./BinCard";
 import { playedPacks } from "./played";
 import { inOrder, isFound } from "./search";
@@ -37,7 +38,7 @@ function PackRow({ pack, title, place, full, playedAt, onToggle, onPreview }: Ro
         <span className="pack-text">
           <span className="pack-title">{title}</span>
           <span className="pack-marks">
-            <StatusMark status={pack.verified ? "verified" : "uncertain"} />
+            <PlaceMark badge={badgeOfRow(pack)} />
             {pack.antiLeakChecked && <small className="mark">{t("antiLeak")}</small>}
             <small className="mark">{playedAt ? t("played", { date: showDate(playedAt) }) : showDate(Date.parse(pack.generatedAt))}</small>
           </span>

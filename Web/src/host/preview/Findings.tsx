@@ -5,8 +5,10 @@ import { nameOf, sourcesOf, type Finding, type Source } from "../content/packs";
 const reasons = { verified: "whyVerified", uncertain: "whyUncertain", rejected: "whyRejected" } as const;
 
 /** Nobody vouches for what has no source; a clue in the host's own words says so too. */
-const reasonOf = ({ status, claims }: Finding) =>
-  status === "uncertain" && claims.some(({ evidence }) => evidence.length === 0) ? "whyUnsourced" : reasons[status];
+function reasonOf({ status, claims }: Finding, open: Source[]) {
+  if (status === "uncertain" && claims.some(({ evidence }) => evidence.length === 0)) return "whyUnsourced";
+  return status === "verified" && open.length === 0 ? "whyFromData" : reasons[status];
+}
 
 export function Findings({ finding, sources }: { finding: Finding | undefined; sources: Source[] | undefined }) {
   if (!finding) return <p className="muted">{t("noSources")}</p>;
@@ -14,7 +16,7 @@ export function Findings({ finding, sources }: { finding: Finding | undefined; s
   return (
     <details className="findings">
       <summary>{t("sources", { n: open.length })}</summary>
-      <p className="muted">{t(reasonOf(finding))}</p>
+      <p className="muted">{t(reasonOf(finding, open))}</p>
       <ul className="claims">
         {finding.claims.map((claim, i) => (
           <li key={i}>{claim.statement}</li>

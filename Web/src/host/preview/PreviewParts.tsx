@@ -2,6 +2,7 @@
 import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { Icon } from "../../ui/Icon";
+import { badgeOfLine } from "../content/badge";
 import type { PackDetail } from "../content/packs";
 import { useFocusKept } from "../focus";
 import { ClueEditor } from "./ClueEditor";
@@ -30,7 +31,7 @@ function PreviewClue({ pack, veiled, index, editing }: ClueProps) {
     <li data-testid={`clue-${clue.points}`}>
       <div className="preview-row">
         <span className="level">{t("nPts", { n: clue.points })}</span>
-        {finding && <StatusMark status={finding.status} />}
+        {finding && <StatusMark badge={badgeOfLine(pack, finding, pack.sources)} />}
         {!veiled && texts && !isOpen && (
           <button type="button" className="btn small" data-testid="clue-edit" disabled={editing.busy} aria-label={t("editClueOf", { n: clue.points })} onClick={() => editing.edit(clue.points)}>
             <Icon name="pencil" />
@@ -84,7 +85,7 @@ export function PreviewQuestions({ pack, veiled }: Props) {
           <li key={i}>
             <div className="preview-row">
               <b>{t("followupRows", { n: i + 1 })}</b>
-              {finding && <StatusMark status={finding.status} />}
+              {finding && <StatusMark badge={badgeOfLine(pack, finding, pack.sources)} />}
             </div>
             <p lang={getLang()}>
               <Veil on={veiled}>{question.questionText}</Veil>

@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { packDetail } from "../content/api";
+import { badgeOfPack } from "../content/badge";
 import type { PackDetail } from "../content/packs";
 import { contentErrorText } from "../content/refusal";
 import type { Plan } from "../content/usePlan";
@@ -12,7 +13,7 @@ import { Dialog } from "../parts/Dialog";
 import { Waiting } from "../parts/Waiting";
 import { PreviewActions } from "./PreviewActions";
 import { PreviewClues, PreviewQuestions } from "./PreviewParts";
-import { StatusMark } from "./StatusMark";
+import { PlaceMark } from "./StatusMark";
 import { useClueEditing } from "./useClueEditing";
 import { Veil } from "./Veil";
 
@@ -63,7 +64,7 @@ interface BodyProps {
 function Body({ pack, secret, seat, onPack }: BodyProps) {
   const [veiled, setVeiled] = useState(secret);
   const editing = useClueEditing(seat, pack.roundId, onPack);
-  const { verified, antiLeakChecked } = pack.metadata;
+  const { antiLeakChecked } = pack.metadata;
   return (
     <div className="preview">
       <div className="preview-head">
@@ -74,7 +75,7 @@ function Body({ pack, secret, seat, onPack }: BodyProps) {
         </button>
       </div>
       <p className="pack-marks">
-        <StatusMark status={verified ? "verified" : "uncertain"} />
+        <PlaceMark badge={badgeOfPack(pack)} />
         <small className="mark">{antiLeakChecked ? t("antiLeak") : t("antiLeakMissing")}</small>
       </p>
       <h3>{t("clues")}</h3>

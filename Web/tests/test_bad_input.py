@@ -38,7 +38,8 @@ def test_a_link_to_a_game_that_is_gone_lets_the_code_be_changed(party, instant):
 
 
 def test_host_and_tv_refuse_an_unknown_code_with_words(party, instant):
-    """UI-H11 UI-T1. an unknown code is refused on launch with catalogue text."""
+    """UI-H11 UI-T1 UI-E15 an unknown code is refused on launch with catalogue text: a wrong spelkod keeps field and
+    text and says why below the field, in the host's sheet too"""
     evening = party(instant)
     evening.host.page.goto(evening.address("/host"))
     evening.host.tap("join-open")
@@ -47,9 +48,22 @@ def test_host_and_tv_refuse_an_unknown_code_with_words(party, instant):
     expect(evening.host.id("join-code-input")).to_have_value("XXXXXX")
     evening.host.tap("join-send")
     complains(evening.host, "Inget spel har den koden.")
+    sheet = evening.host.page.get_by_role("dialog")
+    expect(sheet.get_by_role("alert")).to_have_text("Inget spel har den koden.")
+    expect(evening.host.id("join-code-input")).to_have_value("XXXXXX")
+    evening.host.id("join-code-input").fill("XXXXX")
+    expect(sheet.locator("[role=alert]")).to_be_empty()
     evening.tv.page.goto(evening.address("/tv?code=XXXXXX"))
     complains(evening.tv, "Inget spel har den koden.")
     evening.tv.see("create-button")
+    expect(evening.tv.id("code-input")).to_have_value("XXXXXX")
+    expect(evening.tv.id("code-input")).to_have_accessible_description("Inget spel har den koden.")
+    evening.tv.id("code-input").fill("YYYYYY")
+    expect(evening.tv.page.locator(".code-error")).to_be_empty()
+    evening.tv.tap("code-send")
+    complains(evening.tv, "Inget spel har den koden.")
+    field, error = (evening.tv.page.locator(name).bounding_box() for name in ("#tv-code", ".code-error"))
+    assert field and error and error["y"] >= field["y"] + field["height"]
 
 
 def test_a_locked_lobby_tells_the_guest_whom_to_ask(party, instant):
@@ -78,7 +92,7 @@ def test_a_second_host_is_told_to_join_as_a_player(party, instant):
     evening.create()
     second = evening.surface("second", HOST_SIZE)
     second.page.goto(evening.address(f"/host?code={evening.code}"))
-    complains(second, "Sessionen har redan en värd.")
+    complains(second, "Spelet har redan en värd.")
     second.see("create-button")
     assert second.sockets == 0
 

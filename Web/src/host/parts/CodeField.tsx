@@ -8,10 +8,12 @@ interface Props {
   value: string;
   onChange: (code: string) => void;
   length?: number;
+  /** Why it did not do, below it. */
+  error?: string;
 }
 
 /** A code with a circle for each character (UI-H6–H8). */
-export function CodeField({ id, label, value, onChange, length = joinCodeLength }: Props) {
+export function CodeField({ id, label, value, onChange, length = joinCodeLength, error = "" }: Props) {
   return (
     <div className="code-entry">
       <label htmlFor={id}>{label}</label>
@@ -26,6 +28,8 @@ export function CodeField({ id, label, value, onChange, length = joinCodeLength 
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
+        aria-invalid={error !== ""}
+        aria-describedby={`${id}-error`}
         onChange={(event) => onChange(cleanCode(event.target.value, length))}
       />
       <div className="code-dots" role="img" aria-label={t("codeSlots", { n: value.length, of: length })}>
@@ -35,6 +39,9 @@ export function CodeField({ id, label, value, onChange, length = joinCodeLength 
           </span>
         ))}
       </div>
+      <p className="error" id={`${id}-error`} role="alert">
+        {error}
+      </p>
     </div>
   );
 }

@@ -27,28 +27,34 @@ function useBoarding(onSeat: (seat: Seat) => void) {
     setError("");
     find().then(onSeat, (problem: unknown) => {
       setError(apiErrorText(problem, { [seatTaken]: t("hostTaken") }));
-      setTaken(problem instanceof ApiError && problem.status === seatTaken ? code : "");
+      if (problem instanceof ApiError && problem.status === seatTaken) setTaken(code);
       hold(problem);
       setBusy(null);
     });
   };
   const create = (): void => board("create", createSeat);
-  const join = (code: string, handover: string): void => board("join", () => hostSeat(code, handover), code);
-  return { busy, off: busy !== null || held, error, taken, create, join };
+  const forget = (): void => setError("");
+  const join = (code: string, handover: string): void => {
+    if (!handover) setTaken("");
+    board("join", () => hostSeat(code, handover), code);
+  };
+  return { busy, off: busy !== null || held, error, taken, create, join, forget };
 }
 
 export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
-  const { busy, off, error, taken, create, join } = useBoarding(onSeat);
+  const { busy, off, error, taken, create, join, forget } = useBoarding(onSeat);
   const [sheet, setSheet] = useState<"join" | "handover" | null>(null);
   const brought = useRef(codeInAddress());
   useEffect(() => {
     if (brought.current.length === 6) join(brought.current, handoverInAddress());
     // NB: once, for an address that brought a code along.
   }, []);
-  const submit = (code: string, handover: string): void => {
-    setSheet(null);
-    join(code, handover);
+  const show = (next: typeof sheet): void => {
+    forget();
+    setSheet(next);
   };
+  // NB: a seat that is taken is told where the way to take it over stands.
+  useEffect(() => setSheet((now) => (taken && now === "join" ? null : now)), [taken]);
   const spinner = <span className="spinner" aria-hidden="true" />;
   return (
     <main className="launch">
@@ -60,21 +66,24 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
         {busy === "create" ? spinner : <Icon name="plus" />}
         {t("createGame")}
       </button>
-      <button type="button" className="btn" data-testid="join-open" disabled={off} onClick={() => setSheet("join")}>
+      <button type="button" className="btn" data-testid="join-open" disabled={off} onClick={() => show("join")}>
         {busy === "join" ? spinner : <Icon name="arrow" />}
         {t("joinGame")}
       </button>
       <p className="launch-error" role="alert" data-testid="error">
-        {error && <span className="scale-pop">{error}</span>}
+        {error && !sheet && <span className="scale-pop">{error}</span>}
       </p>
       {taken && (
-        <button type="button" className="btn small" data-testid="take-over" onClick={() => setSheet("handover")}>
+        <button type="button" className="btn small" data-testid="take-over" onClick={() => show("handover")}>
           <Icon name="handover" />
           {t("handoverCode")}
         </button>
       )}
       <LanguageSwitch />
-      {sheet && <JoinSheet taken={sheet === "handover" ? taken : undefined} onCode={submit} onClose={() => setSheet(null)} />}
+      {sheet && (
+        <JoinSheet taken={sheet === "handover" ? taken : undefined} error={error} busy={off} onCode={join} onTyped={forget}
+          onClose={() => show(null)} />
+      )}
     </main>
   );
 }

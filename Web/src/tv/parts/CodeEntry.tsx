@@ -5,8 +5,20 @@ import { cleanCode, codeInAddress } from "../../lib/rest";
 import { joinCodeLength } from "../../lib/rules.gen";
 import { Icon } from "../../ui/Icon";
 
-export function CodeEntry({ busy, onCode }: { busy: boolean; onCode: (code: string) => void }) {
+interface Props {
+  busy: boolean;
+  /** Why the code did not do; the field keeps it (UI-E15). */
+  error: string;
+  onCode: (code: string) => void;
+  onTyped: () => void;
+}
+
+export function CodeEntry({ busy, error, onCode, onTyped }: Props) {
   const [code, setCode] = useState(codeInAddress);
+  const type = (text: string): void => {
+    setCode(cleanCode(text));
+    onTyped();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (code.length === joinCodeLength) onCode(code);
@@ -24,13 +36,18 @@ export function CodeEntry({ busy, onCode }: { busy: boolean; onCode: (code: stri
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="······"
-          onChange={(event) => setCode(cleanCode(event.target.value))}
+          aria-invalid={error !== ""}
+          aria-describedby="tv-code-error"
+          onChange={(event) => type(event.target.value)}
         />
         <button type="submit" className="btn" data-testid="code-send" disabled={busy || code.length < 6}>
           {t("connect")}
           <Icon name="arrow" />
         </button>
       </div>
+      <p className="code-error" id="tv-code-error" role="alert">
+        {error}
+      </p>
     </form>
   );
 }

@@ -21,9 +21,11 @@ function useBoarding(onSeat: (seat: Seat) => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const { held, hold } = useHold(() => setError(""));
-  const board = (find: () => Promise<Seat>): void => {
+  const [byCode, setByCode] = useState(false);
+  const board = (find: () => Promise<Seat>, code = false): void => {
     if (busy || held) return;
     setBusy(true);
+    setByCode(code);
     setError("");
     find().then(onSeat, (problem: unknown) => {
       // NB: a strict server lets no code of a game make a TV (RE74).
@@ -32,20 +34,21 @@ function useBoarding(onSeat: (seat: Seat) => void) {
       setBusy(false);
     });
   };
-  return { busy, off: busy || held, error, board };
+  const told = (code: boolean): string => (code === byCode ? error : "");
+  return { busy, off: busy || held, error: told(false), codeError: told(true), forget: () => setError(""), board };
 }
 
 export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
-  const { busy, off, error, board } = useBoarding(onSeat);
+  const { busy, off, error, codeError, forget, board } = useBoarding(onSeat);
   const screen = usePairing(onSeat);
   const first = useRef(codeInAddress());
   useEffect(() => {
-    if (first.current.length === joinCodeLength) board(() => findSeat(first.current));
+    if (first.current.length === joinCodeLength) board(() => findSeat(first.current), true);
     // NB: once, for an address that brought a code along.
   }, []);
-  const begin = (find: () => Promise<Seat>): void => {
+  const begin = (find: () => Promise<Seat>, byCode = false): void => {
     unlockSound();
-    board(find);
+    board(find, byCode);
   };
   return (
     <div className="screen launch" data-calm="false">
@@ -68,7 +71,7 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
               {t("start")}
             </button>
             <p className="or">{t("or")}</p>
-            <CodeEntry busy={off} onCode={(code) => begin(() => findSeat(code))} />
+            <CodeEntry busy={off} error={codeError} onCode={(code) => begin(() => findSeat(code), true)} onTyped={forget} />
           </div>
         )}
       </div>

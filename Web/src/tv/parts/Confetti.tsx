@@ -1,13 +1,13 @@
-// Confetti from both sides of the stage (UI-T20): seventy pieces that fly without a line of script, and without a canvas
-// as large as the screen, each frame of which costs a television more than all the pieces do.
+// Confetti from both sides of the stage and from above (UI-T20): pieces that fly to every edge without a line of script,
+// and without a canvas as large as the screen, each frame of which costs a television more than all the pieces do.
 import { memo, useEffect, useRef, type CSSProperties } from "react";
 import { reducedMotion, useAfter } from "../../lib/hooks";
 import { between, seeded, several } from "../train/seeded";
 
 const colors = ["#FF8A00", "#2DE2C5", "#4DA3FF", "#FFD700", "#F06FB0", "#F5F7FF"];
-const count = 70;
+const count = 160;
 const flightMs = 5200;
-/** So many are thrown with each frame: seventy at once would hold the picture up. */
+/** So many are thrown with each frame: all at once would hold the picture up. */
 const handful = 10;
 /** By then the last piece has faded. */
 const overMs = 5500;
@@ -24,22 +24,42 @@ interface Piece {
   style: CSSProperties;
 }
 
-/** From the left and from the right in turn: how far the burst carries it, and how it turns. */
+interface Throw {
+  /** Design pixels. */
+  x: number;
+  y: number;
+  left: string;
+  top: string;
+}
+
+/** From a lower corner, into the middle and over it. */
+function burst(fromLeft: boolean): Throw {
+  const angle = ((fromLeft ? 58 : 122) + between(random, -40, 34) * (fromLeft ? 1 : -1)) * (Math.PI / 180);
+  const way = between(random, 320, 1180);
+  return { x: way * Math.cos(angle), y: -way * Math.sin(angle), left: fromLeft ? "3%" : "97%", top: "82%" };
+}
+
+/** From above, anywhere between the edges. */
+function shower(): Throw {
+  const left = `${between(random, 0, 100).toFixed(1)}%`;
+  return { x: between(random, -160, 160), y: between(random, -60, 560), left, top: "-6%" };
+}
+
+/** From the left, from the right and from above in turn: how far each is carried, and how it turns. */
 const pieces: Piece[] = several(count, (i) => {
-  const left = i % 2 === 0;
-  const angle = (((left ? 62 : 118) + between(random, -37, 37)) * Math.PI) / 180;
-  const way = between(random, 310, 930);
-  const size = between(random, 12, 22).toFixed(0);
+  const { x, y, left, top } = i % 3 === 2 ? shower() : burst(i % 3 === 0);
+  const size = between(random, 14, 30).toFixed(0);
   return {
-    x: way * Math.cos(angle),
-    y: -way * Math.sin(angle),
+    x,
+    y,
     axis: `${between(random, -1, 1).toFixed(2)}, ${between(random, 0.4, 1).toFixed(2)}, ${between(random, -1, 1).toFixed(2)}`,
     turn: between(random, 900, 2100) * (random() < 0.5 ? -1 : 1),
     style: {
       "--size": size,
-      left: left ? "12%" : "88%",
+      left,
+      top,
       color: colors[i % colors.length],
-      borderRadius: i % 3 === 0 ? "50%" : 0,
+      borderRadius: i % 4 === 0 ? "50%" : 0,
     } as CSSProperties,
   };
 });

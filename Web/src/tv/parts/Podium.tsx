@@ -1,10 +1,11 @@
 // Three steps that rise third → second → first; equal points stand together on the same step.
+import type { CSSProperties } from "react";
 import { t } from "../../lib/i18n/tv";
 import type { Standing } from "../../lib/types";
 import { initial } from "../../ui/names";
 import { stepsOf } from "../../ui/ranks";
 import { medal } from "../../ui/ScoreTable";
-import { shortName } from "./names";
+import { podiumName } from "./names";
 
 interface PodiumStage {
   third: boolean;
@@ -14,6 +15,19 @@ interface PodiumStage {
 
 /** So many names fit over a step; the rest is counted. */
 const named: Record<number, number> = { 1: 8, 2: 4, 3: 4 };
+
+function Name({ name }: { name: string }) {
+  const { lines, width } = podiumName(name);
+  return (
+    <strong style={{ "--letters": width } as CSSProperties}>
+      {lines.map((line, i) => (
+        <span key={i} className="name-line">
+          {line}
+        </span>
+      ))}
+    </strong>
+  );
+}
 
 function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean }) {
   const points = rows[0]?.points ?? 0;
@@ -27,7 +41,7 @@ function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean 
               <span className="avatar" aria-hidden="true">
                 {initial(row.name)}
               </span>
-              <strong>{shortName(row.name)}</strong>
+              <Name name={row.name} />
             </div>
           ))}
           {rows.length > shown.length && <strong className="step-person">+{rows.length - shown.length}</strong>}

@@ -1,17 +1,17 @@
-// Standings that glide from the old order to the new (UI-T13, UI-T17), a page of eight at a time.
+// Standings that glide from the old order to the new (UI-T13, UI-T17), a page of eight at a time, the leader on each.
 import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n/tv";
 import type { ScoreRow } from "../../lib/types";
 import { medal } from "../../ui/ScoreTable";
 import { shortName } from "./names";
 import { useCalm } from "./Screen";
+import { pagesFor, pageSize, placeOn } from "./standingPages";
 
-const pageSize = 8;
 const pageMs = 4000;
 const glideAfterMs = 700;
 
 function usePage(count: number): number {
-  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const pages = pagesFor(count);
   const [page, setPage] = useState(0);
   useEffect(() => {
     if (pages === 1) return;
@@ -53,7 +53,7 @@ function Row({ row, rank, sharing, place }: { row: ScoreRow; rank: number; shari
 export function Standings({ rows, from }: { rows: ScoreRow[]; from?: ScoreRow[] }) {
   const shown = useGlide(rows, from);
   const page = usePage(shown.length);
-  const places = new Map(shown.map((row, i) => [row.playerId, i - page * pageSize]));
+  const places = new Map(shown.map((row, i) => [row.playerId, placeOn(page, i, shown.length)]));
   const rankOf = (row: ScoreRow) => row.rank ?? 1 + shown.filter((other) => other.score > row.score).length;
   const sharing = (row: ScoreRow) => shown.filter((other) => other.score === row.score).length;
   const steady = [...shown].sort((a, b) => a.playerId.localeCompare(b.playerId));

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { Qr } from "../../ui/Qr";
 import { Wordmark } from "../../ui/Wordmark";
 import { CaptionChoice } from "../captions/CaptionChoice";
-import { shortName } from "../parts/names";
+import { isNamed, shortName } from "../parts/names";
 import { PlayerCards } from "../parts/PlayerCards";
 import { Screen } from "../parts/Screen";
 
@@ -33,15 +33,11 @@ function Ticket({ code, locked }: { code: string; locked: boolean }) {
   );
 }
 
-/** The name of a host seat that nobody has named (ID2). */
-const placeholder = "Host";
-
 function HostChip({ name }: { name: string }) {
   return (
     <p className="host-chip">
       <Icon name="star" />
-      <b>{t("hostBadge")}</b>
-      {name !== placeholder && <span>{shortName(name)}</span>}
+      {t("hostNamed", { name: shortName(name) })}
     </p>
   );
 }
@@ -56,12 +52,11 @@ export function Lobby({ state }: { state: GameState }) {
       <div className="lobby-left">
         <Wordmark tagline />
         <Ticket code={state.joinCode} locked={locked} />
-        <CaptionChoice />
       </div>
       <section className="lobby-right">
         <header>
           <h1>{t("players", { n: guests.length })}</h1>
-          {host && <HostChip name={host} />}
+          {host && isNamed(host) && <HostChip name={host} />}
         </header>
         <PlayerCards guests={guests} />
         <footer>
@@ -71,6 +66,7 @@ export function Lobby({ state }: { state: GameState }) {
           {joinUrl("") && <p className="lobby-host">{t("hostAt", { url: `${shortAddress()}/host` })}</p>}
         </footer>
       </section>
+      <CaptionChoice />
     </Screen>
   );
 }

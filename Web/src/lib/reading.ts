@@ -2,6 +2,14 @@
 import { tr } from "./i18n/verdicts";
 import type { Judged } from "./types";
 
+const folded = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** Said to whoever knew the country but not the place; "" else. */
+export function countryNote(answer: string, country: string | null | undefined): string {
+  if (!country || folded(answer) !== folded(country)) return "";
+  return tr("rightCountry", { kind: tr("kind_place") });
+}
+
 /** One line about a verdict that is not self-evident, or nothing; `place` is the destination's name. */
 export function reading(judged: Judged | undefined, place: string): string {
   if (!judged) return "";

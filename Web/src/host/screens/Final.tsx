@@ -69,6 +69,7 @@ export function Final({ state, seat, history }: Props) {
   const stage = useStage(state);
   const rows = linesOf(state.scoreboard);
   const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
+  const title = heading(rows, stage, byHost);
   // NB: verdicts can be changed until ROUND_END, of answers that have been judged (EX19).
   const open = state.phase === "FINAL_RESULTS" && state.destination?.revealed === true;
   const shown = rows.filter(({ rank }) => [stage.first, stage.second, stage.third][rank - 1] ?? stage.full);
@@ -77,10 +78,10 @@ export function Final({ state, seat, history }: Props) {
       <section className="card finale" data-crowned={stage.first}>
         <Icon name="trophy" />
         <h2>
-          <span role="status">{heading(rows, stage, byHost)}</span>
+          <span role="status">{title}</span>
         </h2>
         {stage.first && <Winners rows={rows} />}
-        {stage.full && <p>{t("thanks")}</p>}
+        {stage.full && title !== t("thanks") && <p>{t("thanks")}</p>}
       </section>
       {shown.length > 0 && (
         <Card icon="trophy" title={t("scoreboard")} name="standings">

@@ -9,6 +9,7 @@ import { BrakeButton } from "./BrakeButton";
 import { ClueCard } from "./ClueCard";
 import { ClueHead } from "./ClueHead";
 import { Drama } from "./Drama";
+import { lateText } from "./lateText";
 import { LateCard, LockedCard } from "./LockedCard";
 import type { ScreenProps } from "./ScreenProps";
 import { Strip } from "./Strip";
@@ -65,7 +66,7 @@ export function ClueScreen({ game, state, me }: ScreenProps) {
         {revealBegun(state) ? <p className="muted wait" role="status">{t("revealing")}</p> : null}
       </section>
       {own ? <LockedCard own={own} count={state.lockedAnswersCount} />
-        : isLate(state.roundIndex) ? <LateCard />
+        : isLate(state.roundIndex) ? <LateCard text={lateText(state)} />
         : <BrakeButton brake={brake} reason={reasonOff(game, state, mine)} braker={brakerOf(state)} />}
       {deciding ? <Drama restored={game.restored} /> : null}
       {deciding ? <AnswerDialog game={game} state={state} clueKey={clueKey} /> : null}

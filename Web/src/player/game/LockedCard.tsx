@@ -18,11 +18,11 @@ export function LockedCard({ own, count }: { own: LockedAnswer; count: number })
 }
 
 /** Joined in a running game: this destination is only watched. */
-export function LateCard() {
+export function LateCard({ text }: { text: string }) {
   return (
     <div className="card late-card" role="status" data-testid="late-card">
       <span className="seal"><Icon name="eye" /></span>
-      <p>{t("lateNotice")}</p>
+      <p>{text}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What became of our own answer at the reveal.
-import { reading } from "../../lib/reading";
+import { countryNote, reading } from "../../lib/reading";
 import type { ResultRow } from "../../lib/types";
 import type { ScreenProps } from "./ScreenProps";
 
@@ -20,8 +20,11 @@ export function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
 }
 
 /** How our answer was read, unless that only says the answer again. */
-export function noteOn({ state, me }: ScreenProps, name: string): string {
+export function noteOn({ game, state, me }: ScreenProps, name: string): string {
   const own = state.lockedAnswers.find((lock) => lock.playerId === me);
+  const country = game.moments.reveal?.country ?? state.destination?.country;
+  const knew = own?.judged?.overruled || own?.isCorrect ? "" : countryNote(own?.judged?.other ?? own?.answerText ?? "", country);
+  if (knew) return knew;
   const repeats = own?.judged?.other?.toLowerCase() === own?.answerText?.trim().toLowerCase();
   return own?.judged?.other && repeats ? "" : reading(own?.judged, name);
 }

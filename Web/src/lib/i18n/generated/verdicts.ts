@@ -5,6 +5,8 @@ export const sv = {
   "near": "Nära {x}",
   "otherPlace": "Annan ort: {x}",
   "tooBroad": "För stort område",
+  "rightCountry": "Rätt land, men vi sökte {kind}.",
+  "kind_place": "platsen",
   "generic": "Bara början på ett namn",
   "multiple": "Två gissningar",
 } as const;
@@ -15,6 +17,8 @@ export const en: Record<keyof typeof sv, string> = {
   "near": "Close to {x}",
   "otherPlace": "Another place: {x}",
   "tooBroad": "Too large an area",
+  "rightCountry": "Right country, but we wanted the {kind}.",
+  "kind_place": "place",
   "generic": "Only the start of a name",
   "multiple": "Two guesses",
 };
@@ -25,6 +29,8 @@ export const nb: Record<keyof typeof sv, string> = {
   "near": "Nær {x}",
   "otherPlace": "Et annet sted: {x}",
   "tooBroad": "For stort område",
+  "rightCountry": "Riktig land, men vi lette etter {kind}.",
+  "kind_place": "stedet",
   "generic": "Bare begynnelsen på et navn",
   "multiple": "To gjetninger",
 };

@@ -1,4 +1,5 @@
 // The host page: a seat or the launch screen, and what the connection makes of it.
+import { resultsStay } from "../lib/ended";
 import { useRootMarks } from "../lib/hooks";
 import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/host";
@@ -34,7 +35,7 @@ function Connecting({ onBack }: { onBack: () => void }) {
 function pageOf(game: GameTold, { seat, take, reopen }: Seating) {
   const onStart = (): void => take(null);
   if (!seat) return <Launch onSeat={take} />;
-  if (game.conn === "closed") return <HostClosed seat={seat} code={game.closeCode} onHere={reopen} onStart={onStart} />;
+  if (game.conn === "closed" && !resultsStay(game)) return <HostClosed seat={seat} code={game.closeCode} onHere={reopen} onStart={onStart} />;
   if (!game.state) return <Connecting onBack={onStart} />;
   return (
     <CommandsProvider>

@@ -1,4 +1,5 @@
 // The host's one screen: header, the cards of the phase, the control bar.
+import { resultsStay } from "../lib/ended";
 import { t } from "../lib/i18n/host";
 import type { Seat } from "../lib/storage";
 import { useGame } from "../lib/store";
@@ -8,7 +9,7 @@ import { useNewGame } from "./boarding";
 import { useMarkPlayed } from "./content/played";
 import { followupHistory } from "./followupHistory";
 import { over } from "./late";
-import { ControlBar } from "./parts/ControlBar";
+import { ControlBar, EndedBar } from "./parts/ControlBar";
 import { HealthLines } from "./parts/HealthLines";
 import { Journey } from "./parts/Journey";
 import { PlayersCard } from "./parts/PlayersCard";
@@ -27,7 +28,9 @@ interface GameProps {
 }
 
 function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: CardsPhase }) {
-  const history = followupHistory(useGame().moments.judged);
+  const game = useGame();
+  const history = followupHistory(game.moments.judged);
+  const ended = resultsStay(game);
   const props = { state, seat, history };
   return (
     <>
@@ -36,18 +39,18 @@ function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: Ca
         <div className="column aside">
           {phase.beside?.(props)}
           <PlayersCard state={state} />
-          <ToolsCard state={state} seat={seat} onLeave={onLeave} />
+          {!ended && <ToolsCard state={state} seat={seat} onLeave={onLeave} />}
           {!over.includes(state.phase) && <SettingsCard inPlay />}
         </div>
       </main>
-      <ControlBar state={state} phase={phase} onNew={onNew} />
+      {ended ? <EndedBar onStart={onLeave} /> : <ControlBar state={state} phase={phase} onNew={onNew} />}
     </>
   );
 }
 
 export function Game({ state, seat, onSeat }: GameProps) {
   const onNew = useNewGame(onSeat);
-  const { restored } = useGame();
+  const game = useGame();
   const phase = phaseOf(state);
   const stop = phase.stop?.(state);
   const heading = useHeadingFocus(state.phase, phase.desk);
@@ -55,14 +58,14 @@ export function Game({ state, seat, onSeat }: GameProps) {
   const { destinationIndex: i, totalDestinations: n } = state;
   const props = { state, seat, onNew, onLeave: () => onSeat(null) };
   return (
-    <div className={restored ? "host restored" : "host"}>
+    <div className={game.restored ? "host restored" : "host"}>
       <header className="host-header">
         <Wordmark />
         {!("page" in phase) && i !== undefined && n !== undefined && <p>{t("destinationOf", { i, n })}</p>}
         <StatusBadge state={state} title={phase.title()} heading={heading} />
         {stop !== undefined && <Journey here={stop} phase={phase.title()} braked={state.phase === "PAUSED_FOR_BRAKE"} />}
       </header>
-      <HealthLines />
+      {!resultsStay(game) && <HealthLines />}
       {"page" in phase ? phase.page(props) : <Running {...props} phase={phase} />}
     </div>
   );

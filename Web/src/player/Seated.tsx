@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { resultsStay } from "../lib/ended";
 import { closeText } from "../lib/i18n/errors";
 import { useLang } from "../lib/i18n/core";
 import { tj } from "../lib/i18n/join";
@@ -50,8 +51,7 @@ export function Seated({ seat, isNew, onOut }: Props) {
     // NB: a seat kept from another evening: straight to the join page, with the reason.
     if (stale) out(closeText(game.closeCode), codeInAddress());
   }, [stale]);
-  const standings = game.closeCode === closeCodes.sessionEnded && game.state?.phase === "ROUND_END";
-  if (game.conn === "closed" && !stale && !standings) {
+  if (game.conn === "closed" && !stale && !resultsStay(game)) {
     return (
       <ClosedScreen code={game.closeCode} onHere={open} onStart={leave}
         {...(game.closeCode === closeCodes.invalidToken ? { text: tj("kicked") } : {})} />

@@ -1,5 +1,6 @@
 // The TV page: a seat or the launch screen, and what the connection makes of it.
 import { useRootMarks } from "../lib/hooks";
+import { resultsStay } from "../lib/ended";
 import { tc } from "../lib/i18n/common";
 import { useLang } from "../lib/i18n/core";
 import { t } from "../lib/i18n/tv";
@@ -39,7 +40,7 @@ export function App() {
   useIdlePointer();
   useSessionLang(true);
 
-  if (seat && game.conn === "closed") {
+  if (seat && game.conn === "closed" && !resultsStay(game)) {
     // NB: only a press takes the place back, or two screens would push each other out in turn (WS26).
     const words = game.closeCode === closeCodes.replaced ? { text: t("otherScreen"), here: t("showHere") } : {};
     return <ClosedScreen code={game.closeCode} onHere={reopen} onStart={() => take(null)} {...words} />;

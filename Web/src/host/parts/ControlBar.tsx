@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import type { CardsPhase } from "../phase";
-import { Resume } from "./NextStep";
+import { Primary, Resume } from "./NextStep";
 import { Steering } from "./Steering";
 
 interface BarProps {
@@ -29,6 +29,15 @@ export function ControlBar({ state, phase, onNew }: { state: GameState; phase: C
     <Bar cue={state.paused ? t("cuePaused") : phase.cue(state, moments)}>
       {state.paused ? <Resume /> : phase.next?.(state, onNew)}
       {phase.controls && <Steering state={state} controls={phase.controls} />}
+    </Bar>
+  );
+}
+
+/** The session is over, its results stay, and one press leaves them (UI-E6). */
+export function EndedBar({ onStart }: { onStart: () => void }) {
+  return (
+    <Bar cue={t("sessionEnded")}>
+      <Primary id="to-start" icon="back" label={t("backToStart")} disabled={false} onPress={onStart} />
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 // FINAL_RESULTS and ROUND_END: heading and standings mirror the TV, stage by stage.
 import { useState } from "react";
+import { resultsStay } from "../../lib/ended";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
@@ -20,11 +21,11 @@ interface Stage {
 }
 
 /** How far the TV has come; all of it on a restored screen. */
-function useStage(state: GameState): Stage {
+function useStage(state: GameState, ended: boolean): Stage {
   const { moments, restored } = useGame();
   const [late] = useState(restored);
   const seen = (id: EffectId) => moments.effects.includes(id);
-  const full = late || state.phase === "ROUND_END" || seen("full_standings");
+  const full = late || ended || state.phase === "ROUND_END" || seen("full_standings");
   return {
     full,
     first: full || seen("podium_first"),
@@ -65,13 +66,15 @@ interface Props {
 }
 
 export function Final({ state, seat, history }: Props) {
-  const { moments } = useGame();
-  const stage = useStage(state);
+  const game = useGame();
+  const { moments } = game;
+  const ended = resultsStay(game);
+  const stage = useStage(state, ended);
   const rows = linesOf(state.scoreboard);
   const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
-  const title = heading(rows, stage, byHost);
+  const title = ended ? t("sessionEnded") : heading(rows, stage, byHost);
   // NB: verdicts can be changed until ROUND_END, of answers that have been judged (EX19).
-  const open = state.phase === "FINAL_RESULTS" && state.destination?.revealed === true;
+  const open = !ended && state.phase === "FINAL_RESULTS" && state.destination?.revealed === true;
   const shown = rows.filter(({ rank }) => [stage.first, stage.second, stage.third][rank - 1] ?? stage.full);
   return (
     <div className="column">
@@ -86,7 +89,7 @@ export function Final({ state, seat, history }: Props) {
       {shown.length > 0 && (
         <Card icon="trophy" title={t("scoreboard")} name="standings">
           <ScoreTable rows={shown} />
-          {state.phase === "ROUND_END" && <SaveReplay seat={seat} />}
+          {!ended && state.phase === "ROUND_END" && <SaveReplay seat={seat} />}
         </Card>
       )}
       {open && <AnswersCard state={state} />}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { resultsStay } from "../../lib/ended";
 import { t } from "../../lib/i18n/player";
 import type { EffectId, Standing } from "../../lib/types";
 import { useEvent } from "../../lib/store";
@@ -39,7 +40,8 @@ function OwnPlace({ own, alone }: { own: Placed; alone: boolean }) {
 export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAgain: () => void }) {
   const [late] = useState(game.restored);
   const { final, ended, effects } = game.moments;
-  const over = state.phase === "ROUND_END";
+  const closed = resultsStay(game);
+  const over = closed || state.phase === "ROUND_END";
   useEvent("UI_EFFECT_TRIGGER", ({ effectId }) => {
     if (effectId === "confetti") celebrate();
   });
@@ -69,7 +71,12 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
             <p className="thanks">{t("thanks")}</p>
           </>
         ) : null}
-        {over ? <button type="button" className="btn primary big" onClick={onAgain}>{t("playAgain")}</button> : null}
+        {closed ? <p className="muted" role="status">{t("sessionEnded")}</p> : null}
+        {over ? (
+          <button type="button" className="btn primary big" data-testid={closed ? "to-start" : "again"} onClick={onAgain}>
+            {closed ? t("backToStart") : t("playAgain")}
+          </button>
+        ) : null}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // FINAL_RESULTS and ROUND_END (UI-T20, T21): the stage follows the server's effects, nothing else.
 import { t } from "../../lib/i18n/tv";
+import { resultsStay } from "../../lib/ended";
 import { useGame } from "../../lib/store";
 import type { EffectId, GameState, Standing } from "../../lib/types";
 import { reducedMotion } from "../../lib/hooks";
@@ -10,11 +11,11 @@ import { Screen, useCalm } from "../parts/Screen";
 import { Spotlights, StillSparkles } from "../parts/Spotlights";
 import { Standings } from "../parts/Standings";
 
-function useStage(state: GameState) {
+function useStage(state: GameState, ended: boolean) {
   const calm = useCalm();
   const { moments } = useGame();
   const seen = (id: EffectId) => moments.effects.includes(id);
-  const full = calm || state.phase === "ROUND_END" || seen("full_standings");
+  const full = calm || ended || state.phase === "ROUND_END" || seen("full_standings");
   return {
     full,
     third: full || seen("podium_third"),
@@ -41,17 +42,19 @@ function headingOf(standings: Standing[], byHost: boolean, { first, full }: { fi
 }
 
 function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
-  const { moments } = useGame();
-  const stage = useStage(state);
+  const game = useGame();
+  const { moments } = game;
+  const ended = resultsStay(game);
+  const stage = useStage(state, ended);
   const calm = useCalm();
   const standings = moments.final?.standingsFull ?? standingsOf(state);
   const byHost = useByHost();
   const scoreless = isScoreless(standings);
-  const heading = headingOf(standings, byHost, stage);
-  const table = scoreless ? !byHost : stage.full;
+  const heading = ended ? t("sessionEnded") : headingOf(standings, byHost, stage);
+  const table = scoreless ? !byHost || ended : stage.full;
   const party = moments.effects.includes("confetti") && !calm;
   return (
-    <div className="finale-stage" data-full={stage.full} data-won={stage.first} data-scoreless={scoreless} data-bare={scoreless && byHost}>
+    <div className="finale-stage" data-full={stage.full} data-won={stage.first} data-scoreless={scoreless} data-bare={!table && scoreless}>
       <Spotlights />
       {stage.first && !scoreless && reducedMotion() && <StillSparkles />}
       <h1 key={heading}>
@@ -59,9 +62,10 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
       </h1>
       {!scoreless && <Podium standings={standings} stage={stage} />}
       {table && <Standings rows={state.scoreboard} />}
-      {state.phase === "ROUND_END" && (
-        <button type="button" className="btn primary new-game" autoFocus onClick={onNewGame}>
-          {t("newGame")}
+      {(ended || state.phase === "ROUND_END") && (
+        <button key={String(ended)} type="button" className="btn primary new-game" data-testid={ended ? "to-start" : "new-game"}
+          autoFocus onClick={onNewGame}>
+          {ended ? t("backToStart") : t("newGame")}
         </button>
       )}
       {party && <Confetti />}

@@ -30,7 +30,7 @@ def test_the_next_stop_is_announced_over_the_departing_train(party, steady):
     for _ in range(2):
         next_up = see(tv, ".intro .next-up")
         expect(next_up).to_contain_text("Nästa resmål")
-        expect(next_up.get_by_role("img", name="Destination 2 / 2")).to_be_visible()
+        expect(next_up.get_by_role("img", name="Resmål 2 / 2")).to_be_visible()
         tv.says("told", "Nästa resmål är nummer 2 av 2. Vart är vi på väg?")
         assert told(tv, names_of("Reykjavik")) == []
         tv.page.reload()

@@ -36,12 +36,14 @@ function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: Ca
     <>
       <main className="columns">
         {phase.cards(props)}
-        <div className="column aside">
-          {phase.beside?.(props)}
-          <PlayersCard state={state} />
-          {!ended && <ToolsCard state={state} seat={seat} onLeave={onLeave} />}
-          {!over.includes(state.phase) && <SettingsCard inPlay />}
-        </div>
+        {!ended && (
+          <div className="column aside">
+            {phase.beside?.(props)}
+            <PlayersCard state={state} />
+            <ToolsCard state={state} seat={seat} onLeave={onLeave} />
+            {!over.includes(state.phase) && <SettingsCard inPlay />}
+          </div>
+        )}
       </main>
       {ended ? <EndedBar onStart={onLeave} /> : <ControlBar state={state} phase={phase} onNew={onNew} />}
     </>

@@ -36,7 +36,7 @@ export function ControlBar({ state, phase, onNew }: { state: GameState; phase: C
 /** The session is over, its results stay, and one press leaves them (UI-E6). */
 export function EndedBar({ onStart }: { onStart: () => void }) {
   return (
-    <Bar cue={t("sessionEnded")}>
+    <Bar cue="">
       <Primary id="to-start" icon="back" label={t("backToStart")} disabled={false} onPress={onStart} />
     </Bar>
   );

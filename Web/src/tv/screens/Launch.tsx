@@ -41,6 +41,7 @@ function useBoarding(onSeat: (seat: Seat) => void) {
 export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
   const { busy, off, error, codeError, forget, board } = useBoarding(onSeat);
   const screen = usePairing(onSeat);
+  const hasEntry = screen?.pairingOnly !== true;
   const first = useRef(codeInAddress());
   useEffect(() => {
     if (first.current.length === joinCodeLength) board(() => findSeat(first.current), true);
@@ -57,7 +58,7 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
       <Wordmark tagline />
       <div className="launch-ways">
         {screen && <ScreenCode code={screen.screenCode} />}
-        {screen?.pairingOnly !== true && (
+        {hasEntry && (
           <div className="launch-own">
             <button
               type="button"
@@ -76,7 +77,7 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
         )}
       </div>
       <p className="launch-error" role="alert">
-        {error}
+        {hasEntry ? error : error || codeError}
       </p>
       <CaptionChoice />
       <LanguageSwitch />

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from kit import moves, puppet
+from kit.party import NAMES
 from kit.surface import Surface
 from kit.texts import text
 from kit.weather import go_dark
@@ -62,7 +63,7 @@ def looks_like_a_brake(phone: Surface, width: float, height: float) -> None:
 
 def refuses(phone: Surface, reason: str) -> None:
     puppet.tell(phone, "BRAKE_REJECTED", playerId="", reason=reason)
-    words = text("player", f"rej_{reason}", "sv")
+    words = text("player", f"rej_{reason}", "sv", name=text("player", "someone", "sv"))
     expect(phone.page.locator(".brake-area.shake")).to_contain_text(words)
     expect(phone.page.get_by_role("alert").filter(has_text=words)).to_have_count(1)
     puppet.buzzed(phone, [30, 60, 30])
@@ -127,7 +128,7 @@ def test_the_brake_in_the_hand(party, instant):
     phone.page.keyboard.press("Enter")
     evening.host.tap("resume")
     moves.brake(small)
-    says_why(phone, text("player", "rej_already_paused", "sv"))
+    says_why(phone, text("player", "rej_already_paused", "sv", name=NAMES[1]))
     phone.page.keyboard.press("Enter")
     assert puppet.sent(phone, "BRAKE_PULL") == 0 and puppet.sent(small, "BRAKE_PULL") == 1
     puppet.buzzed(small, [60, 40, 120])

@@ -9,17 +9,20 @@ from kit.surface import Surface
 from kit.texts import text
 
 ENDED = text("common", "sessionEnded", "sv")
-# The server closes the socket with WS16's code, as it does when a session has expired.
-END = """() => {
-  const socket = held[held.length - 1];
-  socket.dispatchEvent(new CloseEvent("close", { code: 1000 }));
+# A last state, and the server closes the socket with WS16's code, as it does when a session has expired: in one step,
+# so that no state of the lobby's comes between.
+END = """(payload) => {
+  if (payload) tell("STATE_SNAPSHOT", payload);
+  held[held.length - 1].dispatchEvent(new CloseEvent("close", { code: 1000 }));
 }"""
 
 
-def to_the_finale(screen: Surface, phase: str) -> None:
-    players = puppet.last(screen, "STATE_SNAPSHOT")["state"]["scoreboard"]
+def end_in(screen: Surface, phase: str) -> None:
+    snapshot = puppet.last(screen, "STATE_SNAPSHOT")
+    players = snapshot["state"]["scoreboard"]
     scores = [row | {"score": 9 - i} for i, row in enumerate(players)] or [{"playerId": "p", "name": "Alva", "score": 9}]
-    puppet.retell(screen, phase=phase, scoreboard=scores, roundIndex=0)
+    state = snapshot["state"] | {"phase": phase, "scoreboard": scores, "roundIndex": 0}
+    screen.page.evaluate(END, snapshot | {"state": state})
     screen.phase(phase)
 
 
@@ -34,8 +37,7 @@ def test_the_standings_stay_when_the_session_ends(party, instant, phase):
     evening.open_tv()
     evening.join(1, before=puppet.string)
     for screen in evening.all:
-        to_the_finale(screen, phase)
-        screen.page.evaluate(END)
+        end_in(screen, phase)
         expect(screen.page.locator("#root")).to_have_attribute("data-conn", "closed")
     evening.tv.page.wait_for_timeout(3000)
     for screen in evening.all:

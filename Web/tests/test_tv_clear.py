@@ -92,8 +92,8 @@ def test_confetti_reaches_every_edge(party, instant):
     effect(evening.tv, "confetti")
     effect(evening.tv, "podium_first")
     pieces = evening.tv.page.locator(".confetti i")
-    expect(pieces).to_have_count(160)
-    until(evening.tv.page, "document.querySelectorAll('.confetti i')[159].getAnimations().length === 1")
+    expect(pieces).to_have_count(110)
+    until(evening.tv.page, "document.querySelectorAll('.confetti i')[109].getAnimations().length === 1")
     spread = evening.tv.page.evaluate("""async () => {
       const edges = { left: 1e9, right: 0, top: 1e9, bottom: 0 };
       const sheet = document.querySelector(".confetti div").getAnimations()[0];

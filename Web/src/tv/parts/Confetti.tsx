@@ -5,7 +5,7 @@ import { reducedMotion, useAfter } from "../../lib/hooks";
 import { between, seeded, several } from "../train/seeded";
 
 const colors = ["#FF8A00", "#2DE2C5", "#4DA3FF", "#FFD700", "#F06FB0", "#F5F7FF"];
-const count = 160;
+const count = 110;
 const flightMs = 5200;
 /** So many are thrown with each frame: all at once would hold the picture up. */
 const handful = 10;
@@ -48,7 +48,7 @@ function shower(): Throw {
 /** From the left, from the right and from above in turn: how far each is carried, and how it turns. */
 const pieces: Piece[] = several(count, (i) => {
   const { x, y, left, top } = i % 3 === 2 ? shower() : burst(i % 3 === 0);
-  const size = between(random, 14, 30).toFixed(0);
+  const size = between(random, 13, 24).toFixed(0);
   return {
     x,
     y,

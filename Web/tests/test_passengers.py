@@ -94,7 +94,7 @@ def choice(page) -> dict:
 
 
 def test_a_passenger_is_chosen_with_the_keyboard(page, address):
-    page.goto(f"{address}?show=picker")
+    page.goto(f"{address}?show=picker&lang=sv")
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     assert choice(page) == {"figure": "fox"}
@@ -112,7 +112,7 @@ def test_a_passenger_is_chosen_with_the_keyboard(page, address):
 def test_the_choice_fits_and_can_be_hit(page, address, width):
     """UI-A4 UI-A2 axe finds no violations in the choice, which is never told by colour alone; targets of 56 px"""
     page.set_viewport_size({"width": width, "height": 700})
-    page.goto(f"{address}?show=picker")
+    page.goto(f"{address}?show=picker&lang=sv")
     expect(page.locator(".passenger .eyes")).to_have_count(16)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for box in page.locator(".picker-option").evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())"):

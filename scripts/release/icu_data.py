@@ -20,10 +20,12 @@ import sys
 import tempfile
 
 LANGUAGES = {"root", "en", "sv", "nb", "no"}
-# Trees in which a file is a language's: `icudt76l/curr/sv.res`.
-LOCALE = re.compile(r"[^/]+/(?:(?:brkitr|coll|curr|lang|region|unit|zone|rbnf)/)?(?!res_index)([a-z]{2,3})(?:_\w+)?\.res")
-# Character sets, dictionaries of scripts without spaces, where lines may break, transliterations, names of characters.
-SUPERFLUOUS = re.compile(r".*\.cnv|.*\.dict|[^/]+/brkitr/line.*\.brk|[^/]+/translit/.*|[^/]+/unames\.icu")
+# Trees in which a file is a language's: `icudt76l/coll/sv.res`.
+LOCALE = re.compile(r"[^/]+/(?:(?:brkitr|coll|zone|rbnf)/)?(?!res_index)([a-z]{2,3})(?:_\w+)?\.res")
+# Character sets, dictionaries of scripts without spaces, where lines may break, transliterations, names of characters,
+# names of currencies, languages, regions and units.
+SUPERFLUOUS = re.compile(
+    r".*\.cnv|.*\.dict|[^/]+/brkitr/line.*\.brk|[^/]+/translit/.*|[^/]+/unames\.icu|[^/]+/(?:curr|lang|region|unit)/.*")
 ALIGNMENT = 16
 
 

@@ -1,4 +1,4 @@
-import TriptoKernel
+public import TriptoKernel
 
 /// One press of the brake as the server received it (BR1–BR5). Times in ms.
 public struct Press: Sendable, Equatable, Codable {
@@ -44,7 +44,7 @@ public struct Press: Sendable, Equatable, Codable {
 /// The short wait in which presses are compared.
 struct Hold: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
-    let seat: SeatID
+    let seat: PlayerID
     /// When the seat pressed, in server time.
     var pressedMs: Double
     /// EX11: the line's round trip had jumped
@@ -53,7 +53,7 @@ struct Hold: Sendable, Equatable {
   }
 
   struct EarlyAnswer: Sendable, Equatable {
-    let seat: SeatID
+    let seat: PlayerID
     let text: Secret<String>
     let verdict: Secret<Verdict>
   }
@@ -67,7 +67,7 @@ struct Hold: Sendable, Equatable {
 /// Who won a hold and by how much (EX11, BR8).
 public struct BrakeDecision: Sendable, Equatable {
   public struct Place: Sendable, Equatable {
-    public let seat: SeatID
+    public let seat: PlayerID
     /// After the earliest press; 0 for the earliest.
     public let marginMs: Double
     /// Its answers take more than three times as long as they did once (EX11).
@@ -75,7 +75,7 @@ public struct BrakeDecision: Sendable, Equatable {
   }
 
   public let level: Int
-  public let winner: SeatID
+  public let winner: PlayerID
   public let isTie: Bool
   public let order: [Place]
 }
@@ -142,7 +142,7 @@ struct BrakeArbiter {
 enum Coin {
   /// A hash of the parts, then one SplitMix64 step to spread the bits.
   /// Later journeys of a night have coins of their own (EVE9).
-  static func toss(_ game: GameID, journey: Int = 1, round: Int, level: Int) -> UInt64 {
+  static func toss(_ game: SessionID, journey: Int = 1, round: Int, level: Int) -> UInt64 {
     let seed = journey == 1 ? "\(game)" : "\(game)#\(journey)|brake"
     return SplitMix64.mixed(StableHash.of("\(seed)|\(round)|\(level)"))
   }

@@ -18,8 +18,8 @@ public enum Command: Sendable, Equatable, Codable {
   case start([DestinationRecord])
   case nextClue, pause, resume, skip, forceReveal, nextDestination, endGame
   case setMusicGain(Double)
-  case kick(SeatID, ban: Bool)
-  case rename(SeatID, name: String)
+  case kick(PlayerID, ban: Bool)
+  case rename(PlayerID, name: String)
   case lockLobby(Bool)
   case setVerdict(VerdictChange)
   case replayClue
@@ -48,7 +48,7 @@ public enum Command: Sendable, Equatable, Codable {
 
 /// A REST join. Names arrive trimmed, unique and fit to be shown (EX27, EX28).
 public struct JoinSeat: Sendable, Equatable, Codable {
-  public var id: SeatID
+  public var id: PlayerID
   public var name: String
   public var asHost: Bool
   public var handoverCode: String?
@@ -60,7 +60,7 @@ public struct JoinSeat: Sendable, Equatable, Codable {
   public var mostPlayers: Int?
 
   public init(
-    id: SeatID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil,
+    id: PlayerID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil,
     askedName: String? = nil, mostPlayers: Int? = nil
   ) {
     self.id = id
@@ -80,11 +80,11 @@ public struct VerdictChange: Sendable, Equatable, Codable {
     case followup(question: Int)
   }
 
-  public var seat: SeatID
+  public var seat: PlayerID
   public var subject: Subject
   public var isCorrect: Bool
 
-  public init(seat: SeatID, subject: Subject, isCorrect: Bool) {
+  public init(seat: PlayerID, subject: Subject, isCorrect: Bool) {
     self.seat = seat
     self.subject = subject
     self.isCorrect = isCorrect
@@ -99,7 +99,7 @@ public enum TimerKey: Hashable, Sendable, Codable {
   /// A brake's owner types nothing (EVE29).
   case silence
   case earlyEnd
-  case away(SeatID)
+  case away(PlayerID)
   case grace(Viewer)
   case expiry
 }

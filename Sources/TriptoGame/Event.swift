@@ -3,15 +3,15 @@ public import TriptoKernel
 /// What happened, in the words of the game. The director (`TriptoShow`) decides what is sent for it
 /// and in which order; the views (`TriptoViews`) decide what each viewer may see of it.
 public enum Event: Sendable, Equatable {
-  case seatJoined(SeatID, isReconnect: Bool)
+  case seatJoined(PlayerID, isReconnect: Bool)
   case lobbyChanged
   case connected(Viewer, isReconnect: Bool)
   case disconnected(Viewer)
   case timedOut(Viewer)
-  case seatKicked(SeatID)
+  case seatKicked(PlayerID)
   /// Another device took the host seat (EX23).
-  case hostReplaced(SeatID)
-  case seatRenamed(SeatID)
+  case hostReplaced(PlayerID)
+  case seatRenamed(PlayerID)
   case lobbyLocked(Bool)
   case settingsChanged
   case packSelected(SelectedPack?)
@@ -20,14 +20,14 @@ public enum Event: Sendable, Equatable {
   case introStarted
   case clueStarted(ClueCause)
   case brakePending(holdMs: Milliseconds)
-  case brakeAccepted(SeatID)
+  case brakeAccepted(PlayerID)
   case brakeRejected(BrakeRejection)
   case brakeDecided(BrakeDecision)
   case answerLocked(SeatID)
   case brakeReleased(BrakeRelease)
   /// The owner of the brake has begun to type, or has typed nothing again (EVE33).
-  case typingChanged(SeatID)
-  case refused(SeatID, Refusal)
+  case typingChanged(PlayerID)
+  case refused(PlayerID, Refusal)
   case clueReplayed
   case timerExtended
 
@@ -37,7 +37,7 @@ public enum Event: Sendable, Equatable {
   case resultsShown
   case totalsShown(isGameOver: Bool, bridge: Bool)
   case questionStarted
-  case followupAnswered(SeatID)
+  case followupAnswered(PlayerID)
   case questionClosed(isLast: Bool, isGameOver: Bool)
   case scoreboardShown
   case nextDestination
@@ -56,7 +56,7 @@ public enum Event: Sendable, Equatable {
   case musicGainChanged
   case verdictChanged(VerdictChange)
   case handoverOffered(code: String, expiresAtMs: Milliseconds)
-  case reaction(SeatID, String)
+  case reaction(PlayerID, String)
   case expired
 
   /// The director says on this event what has changed on the air.
@@ -95,9 +95,9 @@ public struct BrakeRejection: Sendable, Equatable {
     case notAllowed = "not_allowed"
   }
 
-  public let seat: SeatID
+  public let seat: PlayerID
   public let reason: Reason
-  public let winner: SeatID?
+  public let winner: PlayerID?
 }
 
 /// An event with the game as it was at that moment; later changes of the same command don't show.

@@ -6,18 +6,18 @@ extension GameState {
   static let mostReleases = 2
 
   /// The unit has let go of the brake at this clue (EVE32).
-  public func isOut(_ id: SeatID) -> Bool {
+  public func isOut(_ id: PlayerID) -> Bool {
     guard let level, let round else { return false }
     return round.releases.contains { $0.seat == id && $0.level == level }
   }
 
   /// It has let go too often at this destination (EVE32).
-  public func hasSpentBrakes(_ id: SeatID) -> Bool {
+  public func hasSpentBrakes(_ id: PlayerID) -> Bool {
     (round?.releases.count { $0.seat == id } ?? 0) >= Self.mostReleases
   }
 
   /// Nothing that it has done at this destination keeps it from the brake.
-  public func canStillBrake(_ id: SeatID) -> Bool {
+  public func canStillBrake(_ id: PlayerID) -> Bool {
     round?.answer(of: id) == nil && !isOut(id) && !hasSpentBrakes(id)
   }
 
@@ -46,13 +46,13 @@ extension GameState {
     return isDone(answeringQuestion) { id in answers.contains { $0.seat == id } }
   }
 
-  private func isDone(_ seats: [Seat], _ hasAnswered: (SeatID) -> Bool) -> Bool {
+  private func isDone(_ seats: [Seat], _ hasAnswered: (PlayerID) -> Bool) -> Bool {
     let here = seats.filter(\.isConnected)
     return !here.isEmpty && here.allSatisfy { hasAnswered($0.id) }
   }
 
   /// A draft of this seat counts now; others raced the lock (EX42).
-  public func takesDraft(from id: SeatID, question: Int?) -> Bool {
+  public func takesDraft(from id: PlayerID, question: Int?) -> Bool {
     guard isEvening else { return false }
     if phase == .pausedForBrake { return brakeOwner == id }
     guard step == .question, question ?? questionIndex == questionIndex else { return false }
@@ -64,7 +64,7 @@ extension GameState {
   public var isTyping: Bool { brakeOwner.map { tonight.drafts[$0] != nil } ?? false }
 
   /// What this destination has given a player, overrides counted (EVE53).
-  public func gained(_ id: SeatID) -> (place: Int, questions: Int) {
+  public func gained(_ id: PlayerID) -> (place: Int, questions: Int) {
     guard let round else { return (0, 0) }
     let place = round.isRevealed ? round.answer(of: id)?.total ?? 0 : 0
     let questions = round.followups.prefix(round.scoredQuestions).joined()

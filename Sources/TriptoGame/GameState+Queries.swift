@@ -39,10 +39,10 @@ extension GameState {
     phase == .followupQuestion ? questions[questionIndex] : nil
   }
 
-  public func seat(_ id: SeatID) -> Seat? { seats.first { $0.id == id } }
+  public func seat(_ id: PlayerID) -> Seat? { seats.first { $0.id == id } }
 
   /// A token of this seat opens a socket: it is here, or may come back (ST36, RE17, EX16).
-  public func admits(_ id: SeatID) -> Bool {
+  public func admits(_ id: PlayerID) -> Bool {
     !kicked.contains(id) && (seat(id) != nil || departed.contains { $0.id == id })
   }
 
@@ -91,7 +91,7 @@ extension GameState {
   }
 
   /// Points so far that may be shown: destinations once revealed, questions once scored (PR36).
-  public func score(of seat: SeatID) -> Int {
+  public func score(of seat: PlayerID) -> Int {
     rounds.reduce(0) { total, round in
       let isPublic = round.isRevealed || (endReason != nil && round.isScored)
       let places = isPublic ? round.answer(of: seat)?.total ?? 0 : 0
@@ -114,13 +114,13 @@ extension GameState {
   }
 
   /// SC5; empty without players.
-  public var winners: [SeatID] { standings.filter { $0.rank == 1 }.map(\.seat) }
+  public var winners: [PlayerID] { standings.filter { $0.rank == 1 }.map(\.seat) }
 
   public var destinationsCompleted: Int { rounds.count { $0.hasResults } }
 }
 
 public struct Standing: Sendable, Equatable {
-  public let seat: SeatID
+  public let seat: PlayerID
   public let name: String
   public let score: Int
   public let rank: Int

@@ -20,7 +20,7 @@ extension GameState {
     }
   }
 
-  private func hasAnswered(_ seat: SeatID) -> Bool {
+  private func hasAnswered(_ seat: PlayerID) -> Bool {
     rounds.contains { round in
       round.answer(of: seat) != nil || round.followups.joined().contains { $0.seat == seat }
     }

@@ -43,7 +43,7 @@ extension GameState {
   }
 
   /// The leader was behind somebody before the last destination.
-  private func hasComeback(_ leader: SeatID) -> Bool {
+  private func hasComeback(_ leader: PlayerID) -> Bool {
     guard rounds.count > 1 else { return false }
     var earlier = self
     earlier.rounds.removeLast()

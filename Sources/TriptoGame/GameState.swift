@@ -2,7 +2,7 @@ public import TriptoKernel
 
 /// One game: everything the server knows of it. A value; `apply` is the only way to change it.
 public struct GameState: Sendable, Equatable {
-  public let id: GameID
+  public let id: SessionID
   public let joinCode: String
   public let createdAtMs: Milliseconds
   /// As the server was set when the game was created.
@@ -36,7 +36,7 @@ public struct GameState: Sendable, Equatable {
   /// When the current clue's text was first sent, in the intro or as a clue.
   public internal(set) var clueShownAtMs: Milliseconds = 0
   public internal(set) var questionIndex = 0
-  public internal(set) var brakeOwner: SeatID?
+  public internal(set) var brakeOwner: PlayerID?
   public internal(set) var endReason: EndReason?
   public internal(set) var finaleStartMs: Milliseconds?
 
@@ -62,7 +62,7 @@ public struct GameState: Sendable, Equatable {
   var brakeTimeLeft = 0.0
   /// Seats removed from the lobby by a lost socket, who may return (ST36).
   var departed: [Seat] = []
-  var kicked: Set<SeatID> = []
+  var kicked: Set<PlayerID> = []
   /// In lower case.
   var bannedNames: Set<String> = []
   var bannedOrigins: Set<String> = []
@@ -83,7 +83,7 @@ public struct GameState: Sendable, Equatable {
 
   /// A new session with the placeholder host of ID2.
   public init(
-    id: GameID, joinCode: String, hostID: SeatID, settings: GameSettings, pacing: Pacing,
+    id: SessionID, joinCode: String, hostID: PlayerID, settings: GameSettings, pacing: Pacing,
     nowMs: Milliseconds
   ) {
     self.id = id

@@ -1,8 +1,10 @@
+public import TriptoKernel
+
 /// A journey of the night that is over (EVE23, EVE26).
 public struct FinishedJourney: Sendable, Equatable {
   /// By seat; empty for a journey that does not count.
-  let scores: [SeatID: Int]
-  let winners: Set<SeatID>
+  let scores: [PlayerID: Int]
+  let winners: Set<PlayerID>
   /// Some results have been shown.
   let counts: Bool
   let stops: [NightStop]
@@ -17,7 +19,7 @@ public struct NightStop: Sendable, Equatable {
 
 /// A row of the night's standing (EVE26).
 public struct NightRow: Sendable, Equatable {
-  public let seat: SeatID
+  public let seat: PlayerID
   public let name: String
   public let wins: Int
   public let points: Int

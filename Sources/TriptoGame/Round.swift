@@ -26,7 +26,7 @@ public struct Verdict: Sendable, Equatable, Codable {
 
 /// The one answer a player may give per destination.
 public struct LockedAnswer: Sendable, Equatable {
-  public let seat: SeatID
+  public let seat: PlayerID
   public let text: Secret<String>
   /// One of the format's levels.
   public let level: Int
@@ -46,7 +46,7 @@ public struct LockedAnswer: Sendable, Equatable {
 
 /// An answer to a follow-up question.
 public struct FollowupAnswer: Sendable, Equatable {
-  public let seat: SeatID
+  public let seat: PlayerID
   public let text: Secret<String>
   let judgedCorrect: Bool
   public internal(set) var override: Bool?
@@ -60,7 +60,7 @@ public struct FollowupAnswer: Sendable, Equatable {
 public struct Round: Sendable, Equatable {
   public internal(set) var answers: [LockedAnswer] = []
   /// Which seat's brake was accepted at each level (BR19).
-  public internal(set) var brakes: [Int: SeatID] = [:]
+  public internal(set) var brakes: [Int: PlayerID] = [:]
   /// Brakes that were let go, in order; they are not among `brakes` any more (EVE32).
   public internal(set) var releases: [BrakeRelease] = []
   /// One list per question that has been presented.
@@ -73,5 +73,5 @@ public struct Round: Sendable, Equatable {
   /// DESTINATION_RESULTS has been sent.
   public internal(set) var hasResults = false
 
-  public func answer(of seat: SeatID) -> LockedAnswer? { answers.first { $0.seat == seat } }
+  public func answer(of seat: PlayerID) -> LockedAnswer? { answers.first { $0.seat == seat } }
 }

@@ -4,7 +4,7 @@ public import TriptoKernel
 public struct Seat: Sendable, Equatable {
   public enum Role: String, Sendable, Codable { case host, player }
 
-  public let id: SeatID
+  public let id: PlayerID
   public internal(set) var name: String
   public let role: Role
   public let joinedAtMs: Milliseconds
@@ -37,11 +37,11 @@ public struct Seat: Sendable, Equatable {
 
 /// A device that looks at the game.
 public enum Viewer: Hashable, Sendable, Codable {
-  case host(SeatID)
-  case player(SeatID)
+  case host(PlayerID)
+  case player(PlayerID)
   case tv
 
-  public var seatID: SeatID? {
+  public var seatID: PlayerID? {
     switch self {
     case .host(let id), .player(let id): id
     case .tv: nil

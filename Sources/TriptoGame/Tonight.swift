@@ -14,7 +14,7 @@ public struct BrakeRelease: Sendable, Equatable {
     case silent, timeout, left, host
   }
 
-  public let seat: SeatID
+  public let seat: PlayerID
   public let level: Int
   public let reason: Reason
 }
@@ -22,7 +22,7 @@ public struct BrakeRelease: Sendable, Equatable {
 /// What only an evening has to remember; empty in other sessions (EVE2).
 public struct Tonight: Sendable, Equatable {
   /// Of the brake's owner, or of those who answer the open question; none of them is empty.
-  public internal(set) var drafts: [SeatID: Draft] = [:]
+  public internal(set) var drafts: [PlayerID: Draft] = [:]
   /// When a brake is released whose owner types nothing (EVE29).
   public internal(set) var silentUntilMs: Milliseconds?
   /// The owner of the brake has such a window: the press came from an EX connection.

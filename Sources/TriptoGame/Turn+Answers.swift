@@ -2,7 +2,7 @@ import TriptoKernel
 
 /// Locking the one answer per destination (ST14, SC1, SC3).
 extension Turn {
-  mutating func lockAnswer(_ text: String, _ verdict: Verdict, by id: SeatID) throws(Refusal) {
+  mutating func lockAnswer(_ text: String, _ verdict: Verdict, by id: PlayerID) throws(Refusal) {
     if state.hold != nil {
       state.hold?.earlyAnswers.append(.init(seat: id, text: Secret(text), verdict: Secret(verdict)))
       return
@@ -12,7 +12,8 @@ extension Turn {
   }
 
   /// The answer of whoever holds the brake.
-  mutating func lock(_ text: String, _ verdict: Verdict, by id: SeatID) {
+  mutating func lock(_ text: String, _ verdict: Verdict, by id: PlayerID) {
+    let level = state.format.levels[state.clueIndex]
     let answer = LockedAnswer(
       seat: id, text: Secret(text), level: state.format.levels[state.clueIndex],
       lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)

@@ -2,7 +2,7 @@ import TriptoKernel
 
 /// The emergency brake (BR).
 extension Turn {
-  mutating func pullBrake(_ press: Press, by id: SeatID) throws(Refusal) {
+  mutating func pullBrake(_ press: Press, by id: PlayerID) throws(Refusal) {
     if let rejection = rejection(of: press, by: id) {
       if rejection == .invalidPhase, press.isExtended {
         let untilMs = nowMs + state.pacing.brake.earlyLockMs
@@ -14,7 +14,7 @@ extension Turn {
   }
 
   /// The checks of BR12–BR18, in their order; an evening begins with its first clue (EVE8), and who has let go is out (EVE32).
-  private func rejection(of press: Press, by id: SeatID) -> BrakeRejection.Reason? {
+  private func rejection(of press: Press, by id: PlayerID) -> BrakeRejection.Reason? {
     if state.phase == .pausedForBrake { return .alreadyPaused }
     let isOpen = state.phase == .clueLevel || (state.phase == .roundIntro && !state.isEvening)
     guard isOpen else { return early(press, id) }
@@ -33,15 +33,15 @@ extension Turn {
   }
 
   /// BR7: drumming on the button before the clue locks it for a moment.
-  private func early(_ press: Press, _ id: SeatID) -> BrakeRejection.Reason {
+  private func early(_ press: Press, _ id: PlayerID) -> BrakeRejection.Reason {
     guard press.isExtended, let until = state.seat(id)?.pressLockedUntilMs, nowMs < until else {
       return .invalidPhase
     }
     return .rateLimited
   }
 
-  private mutating func reject(_ id: SeatID, _ reason: BrakeRejection.Reason) {
-    let winner: SeatID? =
+  private mutating func reject(_ id: PlayerID, _ reason: BrakeRejection.Reason) {
+    let winner: PlayerID? =
       switch reason {
       case .alreadyPaused: state.brakeOwner
       case .tooLate: state.round?.brakes[state.format.levels[state.clueIndex]]
@@ -50,7 +50,7 @@ extension Turn {
     emit(.brakeRejected(BrakeRejection(seat: id, reason: reason, winner: winner)))
   }
 
-  private mutating func enterHold(_ press: Press, _ id: SeatID) {
+  private mutating func enterHold(_ press: Press, _ id: PlayerID) {
     let arbiter = arbiter
     let entry = Hold.Entry(
       seat: id, pressedMs: arbiter.pressedMs(press, arrivalMs: nowMs),
@@ -71,7 +71,7 @@ extension Turn {
   }
 
   /// A kicked seat's press and answer count no more; without presses there is no hold.
-  mutating func leaveHold(_ id: SeatID) {
+  mutating func leaveHold(_ id: PlayerID) {
     state.hold?.entries.removeAll { $0.seat == id }
     state.hold?.earlyAnswers.removeAll { $0.seat == id }
     if state.hold?.entries.isEmpty == true { state.hold = nil }

@@ -1,3 +1,5 @@
+import TriptoKernel
+
 extension Turn {
   /// NB: every command has its line, so that a new one cannot be forgotten.
   mutating func run(_ command: Command, by sender: Sender) throws(Refusal) {
@@ -50,7 +52,7 @@ extension Turn {
     }
   }
 
-  private func player(_ sender: Sender) throws(Refusal) -> SeatID {
+  private func player(_ sender: Sender) throws(Refusal) -> PlayerID {
     guard case .viewer(.player(let id)) = sender else { throw .unauthorized }
     return id
   }

@@ -13,7 +13,7 @@ extension Turn {
   }
 
   mutating func answerFollowup(
-    _ text: String, question: Int?, _ isCorrect: Bool, by id: SeatID
+    _ text: String, question: Int?, _ isCorrect: Bool, by id: PlayerID
   ) throws(Refusal) {
     guard state.step == .question, question ?? state.questionIndex == state.questionIndex else {
       throw .validation("The question is closed")
@@ -30,7 +30,7 @@ extension Turn {
     emit(.followupAnswered(id))
   }
 
-  private func hasAnswered(_ id: SeatID) -> Bool {
+  private func hasAnswered(_ id: PlayerID) -> Bool {
     state.round?.followups[state.questionIndex].contains { $0.seat == id } ?? false
   }
 

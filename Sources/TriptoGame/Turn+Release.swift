@@ -4,8 +4,8 @@ import TriptoKernel
 extension Turn {
   /// DRAFT (EX42): what somebody has typed so far; one that raced the lock changes nothing.
   mutating func keepDraft(
-    _ text: String, _ verdict: Verdict, question: Int?, by id: SeatID
-  ) throws(Refusal) {
+    _ text: String, _ verdict: Verdict, question: Int?, by id: PlayerID
+  ) {
     guard state.takesDraft(from: id, question: question) else { return }
     let wasTyping = state.isTyping
     let draft = Draft(text: Secret(text), verdict: Secret(verdict))
@@ -66,7 +66,7 @@ extension Turn {
   }
 
   /// A brake whose owner is gone for good (EVE31); without an evening the show goes on (EX16).
-  mutating func releaseLeft(_ id: SeatID) {
+  mutating func releaseLeft(_ id: PlayerID) {
     guard state.brakeOwner == id, state.isEvening else { return }
     release(.left)
   }

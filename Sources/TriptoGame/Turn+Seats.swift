@@ -77,7 +77,7 @@ extension Turn {
   }
 
   /// ST36: in the lobby the returning player's first snapshot is still without it.
-  private mutating func returnSeat(_ id: SeatID, _ viewer: Viewer) throws(Refusal) -> Bool {
+  private mutating func returnSeat(_ id: PlayerID, _ viewer: Viewer) throws(Refusal) -> Bool {
     guard state.seat(id) == nil else { return false }
     guard let index = state.departed.firstIndex(where: { $0.id == id }) else {
       throw .unauthorized
@@ -92,7 +92,7 @@ extension Turn {
     return true
   }
 
-  private mutating func markConnected(_ id: SeatID) {
+  private mutating func markConnected(_ id: PlayerID) {
     change(id) {
       $0.isConnected = true
       $0.hasCome = true
@@ -126,7 +126,7 @@ extension Turn {
     }
   }
 
-  mutating func depart(_ id: SeatID) {
+  mutating func depart(_ id: PlayerID) {
     guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
     var seat = state.seats.remove(at: index)
     seat.lostAtMs = nil
@@ -146,7 +146,7 @@ extension Turn {
     state.emptySinceMs = state.emptySinceMs ?? nowMs
   }
 
-  mutating func markAway(_ id: SeatID) {
+  mutating func markAway(_ id: PlayerID) {
     change(id) { $0.isAway = true }
     emit(.lobbyChanged)
     endEarlyIfDone()
@@ -166,7 +166,7 @@ extension Turn {
     endEarlyIfDone()
   }
 
-  mutating func kick(_ id: SeatID, ban: Bool) throws(Refusal) {
+  mutating func kick(_ id: PlayerID, ban: Bool) throws(Refusal) {
     guard let seat = state.seat(id), seat.role == .player else {
       throw .validation("There is no such player")
     }
@@ -196,7 +196,7 @@ extension Turn {
 
   /// - Parameter isDecided: The host has seen the name that was asked for (EX28).
   mutating func rename(
-    _ id: SeatID, _ name: String, isDecided: Bool
+    _ id: PlayerID, _ name: String, isDecided: Bool
   ) throws(Refusal) {
     guard state.seat(id) != nil else { throw .validation("There is no such player") }
     change(id) {
@@ -207,7 +207,7 @@ extension Turn {
     emit(.lobbyChanged)
   }
 
-  mutating func react(_ emoji: String, by id: SeatID) throws(Refusal) {
+  mutating func react(_ emoji: String, by id: PlayerID) throws(Refusal) {
     guard state.phase != .pausedForBrake else { throw .invalidPhase }
     if let last = state.seat(id)?.lastReactionMs, nowMs - last < state.pacing.reactionGapMs {
       throw .rateLimited

@@ -29,7 +29,7 @@ struct Turn {
       step: step, startMs: (state.pausedAtMs ?? nowMs) + leadMs, durationMs: durationMs)
   }
 
-  mutating func change(_ id: SeatID, _ body: (inout Seat) -> Void) {
+  mutating func change(_ id: PlayerID, _ body: (inout Seat) -> Void) {
     guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
     body(&state.seats[index])
   }

@@ -91,8 +91,18 @@ extension Program {
     }
     return try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments),
-      environment: .inherit.updating(more), input: .currentStandardInput,
+      environment: .inherit(and: environment), input: .currentStandardInput,
       output: .currentStandardOutput, error: .currentStandardError
+
+extension Environment {
+  /// The one of this process, and more.
+  static func inherit(and more: [String: String]) -> Environment {
+    .inherit.updating(
+      more.reduce(into: [Environment.Key: String?]()) {
+        $0[Environment.Key(stringLiteral: $1.key)] = $1.value
+      })
+  }
+}
     ).terminationStatus.number
   }
 }

@@ -27,9 +27,9 @@ extension Table {
     case .hostResume: .resume
     case .hostSkip: .skip
     case .hostForceReveal: .forceReveal
-    case .hostKick(let playerID, let ban): .kick(SeatID(playerID), ban: ban)
+    case .hostKick(let playerID, let ban): .kick(playerID, ban: ban)
     case .hostRename(let playerID, let name):
-      .rename(SeatID(playerID), name: uniqueName(name, except: SeatID(playerID)))
+      .rename(playerID, name: uniqueName(name, except: playerID))
     case .hostLobbyLock(let locked): .lockLobby(locked)
     case .hostVerdictSet(let verdict): .setVerdict(VerdictChange(verdict))
     case .hostSettingsSet(let change): .setSettings(try changed(change, viewer))
@@ -115,6 +115,6 @@ extension VerdictChange {
       case .destination: .destination
       case .followup(let index): .followup(question: index)
       }
-    self.init(seat: SeatID(verdict.playerId), subject: subject, isCorrect: verdict.isCorrect)
+    self.init(seat: verdict.playerId, subject: subject, isCorrect: verdict.isCorrect)
   }
 }

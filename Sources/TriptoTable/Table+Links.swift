@@ -1,4 +1,5 @@
 public import TriptoGame
+import TriptoKernel
 import TriptoShow
 import TriptoViews
 public import TriptoWire

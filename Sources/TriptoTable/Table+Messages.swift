@@ -1,4 +1,5 @@
 public import TriptoGame
+import TriptoKernel
 import TriptoViews
 public import TriptoWire
 

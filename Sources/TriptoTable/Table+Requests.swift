@@ -1,6 +1,6 @@
 import TriptoAnswers
 public import TriptoGame
-import TriptoKernel
+public import TriptoKernel
 import TriptoViews
 public import TriptoWire
 import TriptoWords
@@ -20,7 +20,7 @@ extension Table {
   /// - Parameter claim: of the host's seat; nil for a player.
   public mutating func join(
     name: String, claim: HostClaim?, origin: String?, at now: Instant
-  ) throws(Refusal) -> SeatID {
+  ) throws(Refusal) -> PlayerID {
     begin(now)
     if let claim { try requireClaimable(claim) }
     let seat = newSeat(name: name, claim: claim, origin: origin)
@@ -33,7 +33,7 @@ extension Table {
     let isBlocked = !isHost && isBlocked(name)
     let shown = isBlocked ? state.settings.language.neutralName : name
     return JoinSeat(
-      id: SeatID(services.newID()), name: isHost ? name : uniqueName(shown, except: nil),
+      id: PlayerID(services.newID()), name: isHost ? name : uniqueName(shown, except: nil),
       asHost: isHost, handoverCode: claim?.handoverCode, origin: origin,
       askedName: isBlocked ? name : nil, mostPlayers: GameState.mostPlayers)
   }
@@ -44,7 +44,7 @@ extension Table {
   }
 
   /// EX27: the displayed name, with a number when a look-alike is taken.
-  func uniqueName(_ name: String, except id: SeatID?) -> String {
+  func uniqueName(_ name: String, except id: PlayerID?) -> String {
     let taken = Set(state.players.filter { $0.id != id }.map { NameKey($0.name) })
     guard taken.contains(NameKey(name)) else { return name }
     var number = 2

@@ -1,4 +1,5 @@
 public import TriptoGame
+public import TriptoKernel
 public import TriptoShow
 public import TriptoWire
 
@@ -54,7 +55,7 @@ public enum Face: Hashable, Sendable {
   case tv(isExtended: Bool)
   /// A player with nothing of its own in the view.
   case anyPlayer(isExtended: Bool)
-  case player(SeatID, isExtended: Bool)
+  case player(PlayerID, isExtended: Bool)
 
   public init(_ cue: Cue, _ recipient: Recipient, _ state: GameState) {
     guard cue.differsByRole || cue.hasStart else {
@@ -92,7 +93,9 @@ extension Cue {
   /// The messages that have keys of their own in evening sessions (EVE3, EVE13).
   fileprivate var differsInEvenings: Bool {
     switch self {
-    case .lobby, .brakeAccepted, .scoreboardUpdate, .questionResults, .finalResults: true
+    case .lobby, .brakeAccepted, .destinationResults, .scoreboardUpdate, .questionResults,
+      .finalResults:
+      true
     case .snapshot, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeRejected, .brakeOrder, .brakeReleased,
       .answerLocked, .destinationReveal, .destinationResults, .questionPresent, .questionLocked,
@@ -120,12 +123,12 @@ extension Cue {
 
 extension GameState {
   /// A player's snapshot differs from the others' by its own answers only (PR25, PR29).
-  fileprivate func hasOwnView(_ id: SeatID) -> Bool {
+  fileprivate func hasOwnView(_ id: PlayerID) -> Bool {
     guard let round else { return false }
     return round.answer(of: id) != nil || hasAnswered(id) || differsInEvening(id)
   }
 
-  func hasAnswered(_ id: SeatID) -> Bool {
+  func hasAnswered(_ id: PlayerID) -> Bool {
     guard phase == .followupQuestion, let round else { return false }
     return round.followups[questionIndex].contains { $0.seat == id }
   }

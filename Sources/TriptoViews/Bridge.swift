@@ -6,16 +6,8 @@ import TriptoWords
 // The words of the game and the words of the wire, side by side.
 
 extension PlayerID {
-  public init(_ seat: SeatID) { self.init(rawValue: seat.rawValue) }
-
   /// The id a viewer has on the wire; the TV's is the literal `tv` (ID2).
-  public init(_ viewer: Viewer) {
-    if let seat = viewer.seatID { self.init(seat) } else { self = .tv }
-  }
-}
-
-extension SeatID {
-  public init(_ id: PlayerID) { self.init(rawValue: id.rawValue) }
+  public init(_ viewer: Viewer) { self = viewer.seatID ?? .tv }
 }
 
 extension Viewer {
@@ -40,16 +32,15 @@ extension PhaseName {
 extension ScoreRow {
   init(_ standing: TriptoGame.Standing) {
     self.init(
-      playerId: PlayerID(standing.seat), name: standing.name, score: standing.score,
+      playerId: standing.seat, name: standing.name, score: standing.score,
       rank: standing.rank)
   }
 }
 
 extension GameState {
   var scoreRows: [ScoreRow] { standings.map(ScoreRow.init) }
-  var sessionID: SessionID { SessionID(rawValue: id.rawValue) }
 
-  func name(of id: SeatID?) -> String { id.flatMap { seat($0)?.name } ?? "" }
+  func name(of id: PlayerID?) -> String { id.flatMap { seat($0)?.name } ?? "" }
 }
 
 extension ErrorMessage {

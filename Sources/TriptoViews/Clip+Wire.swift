@@ -1,4 +1,5 @@
 public import TriptoGame
+public import TriptoKernel
 import TriptoShow
 import TriptoWire
 
@@ -17,7 +18,7 @@ public struct ClipAddresses: Sendable {
 
 extension Clip {
   /// ID9, ID10: banter by its round, content by its destination
-  public func id(in game: GameID) -> String {
+  public func id(in game: SessionID) -> String {
     switch line.spoken {
     case .clue, .question, .bridge: "\(line.phraseID)_d\(line.round)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
@@ -27,11 +28,11 @@ extension Clip {
   }
 
   /// The `ttsRoundId` of ID9.
-  public static func roundID(_ round: Int, in game: GameID) -> String {
+  public static func roundID(_ round: Int, in game: SessionID) -> String {
     "round_\(game.rawValue)_\(round)"
   }
 
-  func reference(in game: GameID, at addresses: ClipAddresses) -> ClipRef {
+  func reference(in game: SessionID, at addresses: ClipAddresses) -> ClipRef {
     ClipRef(clipId: id(in: game), url: addresses.url(assetID), durationMs: durationMs)
   }
 }

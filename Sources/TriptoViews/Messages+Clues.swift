@@ -47,7 +47,7 @@ extension Messages {
       durationMs: timer.durationMs, phase: PhaseName(state.phase))
   }
 
-  func brakeAccepted(_ id: SeatID, for recipient: Recipient) -> BrakeAccepted {
+  func brakeAccepted(_ id: PlayerID, for recipient: Recipient) -> BrakeAccepted {
     BrakeAccepted(
       playerId: PlayerID(id), playerName: state.name(of: id), clueLevelPoints: level,
       answerTimeoutMs: state.clock?.durationMs ?? state.brakeAnswerMs,
@@ -73,8 +73,8 @@ extension Messages {
   func brakeRejected(_ rejection: TriptoGame.BrakeRejection) -> BrakeRejected? {
     TriptoWire.BrakeRejection(rawValue: rejection.reason.rawValue).map {
       BrakeRejected(
-        playerId: PlayerID(rejection.seat), reason: $0,
-        winnerPlayerId: rejection.winner.map { PlayerID($0) })
+        playerId: rejection.seat, reason: $0,
+        winnerPlayerId: rejection.winner)
     }
   }
 
@@ -84,16 +84,16 @@ extension Messages {
       tie: decision.isTie,
       order: decision.order.map {
         BrakeOrderRow(
-          playerId: PlayerID($0.seat), marginMs: $0.marginMs, rttJump: $0.hasRTTJump)
+          playerId: $0.seat, marginMs: $0.marginMs, rttJump: $0.hasRTTJump)
       })
   }
 
   /// EV28: the text is for the host.
-  func answerLocked(_ id: SeatID, for recipient: Recipient) -> BrakeAnswerLocked? {
+  func answerLocked(_ id: PlayerID, for recipient: Recipient) -> BrakeAnswerLocked? {
     guard let answer = state.round?.answer(of: id) else { return nil }
     let seesText = StateProjection(state, for: recipient).seesSecrets
     return BrakeAnswerLocked(
-      playerId: PlayerID(id), lockedAtLevelPoints: answer.level,
+      playerId: id, lockedAtLevelPoints: answer.level,
       remainingClues: hasNextClue,
       answerText: seesText ? answer.text.open(.host) : nil)
   }

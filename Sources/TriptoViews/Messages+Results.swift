@@ -19,7 +19,7 @@ extension Messages {
     DestinationResults(
       results: (state.round?.answers ?? []).map { answer in
         DestinationResult(
-          playerId: PlayerID(answer.seat), playerName: state.name(of: answer.seat),
+          playerId: answer.seat, playerName: state.name(of: answer.seat),
           answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
           pointsAwarded: answer.points, lockedAtLevelPoints: answer.level,
           speedBonus: bonus(answer))
@@ -74,7 +74,7 @@ extension Messages {
     let rows = state.players.map { seat in
       let answer = round.followups[index].first { $0.seat == seat.id }
       return FollowupResult(
-        playerId: PlayerID(seat.id), playerName: seat.name,
+        playerId: seat.id, playerName: seat.name,
         answerText: answer?.text.open(.revealed) ?? "", isCorrect: answer?.isCorrect ?? false,
         pointsAwarded: answer?.points ?? 0,
         choice: recipient.isExtended ? choice(answer, of: question) : nil)
@@ -108,7 +108,7 @@ extension Messages {
   var gameEnded: GameEndedEvent {
     GameEndedEvent(
       finalScores: state.standings.map {
-        FinalScore(playerId: PlayerID($0.seat), name: $0.name, totalScore: $0.score)
+        FinalScore(playerId: $0.seat, name: $0.name, totalScore: $0.score)
       },
       destinationsCompleted: state.destinationsCompleted, reason: reason)
   }

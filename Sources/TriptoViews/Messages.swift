@@ -60,7 +60,7 @@ public struct Messages {
     case .prefetch(let news): TtsPrefetch(clips: news.map { $0.reference(in: state.id, at: clips) })
     case .line(let line): voiceLine(line)
     case .destinationReveal: destinationReveal
-    case .destinationResults: destinationResults
+    case .destinationResults: destinationResults(for: recipient)
     case .scoreboardUpdate(let isGameOver):
       ScoreboardUpdate(scoreboard: scoreRows(for: recipient), isGameOver: isGameOver)
     case .questionPresent: questionPresent(for: recipient)
@@ -83,17 +83,17 @@ public struct Messages {
     let settings = SessionSettings(state.settings)
     return LobbyUpdated(
       players: state.players.map {
-        LobbyPlayer(playerId: PlayerID($0.id), name: $0.name, isConnected: $0.isConnected)
+        LobbyPlayer(playerId: $0.id, name: $0.name, isConnected: $0.isConnected)
       },
       host: state.host.map { LobbyHost(name: $0.name) }, joinCode: state.joinCode,
       settings: recipient.isExtended ? settings : settings.withoutEvening,
       locked: state.isLobbyLocked)
   }
 
-  private func playerJoined(_ id: SeatID, _ isReconnect: Bool) -> PlayerJoined? {
+  private func playerJoined(_ id: PlayerID, _ isReconnect: Bool) -> PlayerJoined? {
     state.seat(id).map {
       PlayerJoined(
-        playerId: PlayerID(id), name: $0.name, joinedAtMs: $0.joinedAtMs,
+        playerId: id, name: $0.name, joinedAtMs: $0.joinedAtMs,
         isReconnect: isReconnect)
     }
   }
@@ -104,9 +104,9 @@ public struct Messages {
       playerId: PlayerID(viewer), reason: PlayerLeftReason(rawValue: word) ?? .unknown(word))
   }
 
-  private func reaction(_ id: SeatID, _ emoji: String) -> Reaction? {
+  private func reaction(_ id: PlayerID, _ emoji: String) -> Reaction? {
     ReactionEmoji(rawValue: emoji).map {
-      Reaction(playerId: PlayerID(id), playerName: state.name(of: id), emoji: $0)
+      Reaction(playerId: id, playerName: state.name(of: id), emoji: $0)
     }
   }
 }

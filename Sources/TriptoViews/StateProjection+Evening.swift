@@ -35,7 +35,7 @@ extension StateProjection {
       return nil
     }
     return BrakeView(
-      playerId: PlayerID(owner), typing: state.isTyping,
+      playerId: owner, typing: state.isTyping,
       silentUntilMs: state.isPaused ? nil : state.tonight.silentUntilMs)
   }
 
@@ -79,7 +79,7 @@ extension GameState {
     NightView(
       journeys: finishedJourneys,
       standings: nightStandings.map {
-        NightStanding(playerId: PlayerID($0.seat), name: $0.name, wins: $0.wins, points: $0.points)
+        NightStanding(playerId: $0.seat, name: $0.name, wins: $0.wins, points: $0.points)
       },
       stops: nightStops.map { stop in
         let point = stop.place.position.open(.revealed)
@@ -90,7 +90,7 @@ extension GameState {
   }
 
   /// What `me` says of this player differs from what it says of others (EVE15).
-  func differsInEvening(_ id: SeatID) -> Bool {
+  func differsInEvening(_ id: PlayerID) -> Bool {
     guard isEvening, let seat = seat(id) else { return false }
     return seat.firstRound > roundIndex || !canStillBrake(id) || tonight.drafts[id] != nil
   }

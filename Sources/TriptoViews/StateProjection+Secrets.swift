@@ -36,7 +36,7 @@ extension StateProjection {
   private func row(_ answer: LockedAnswer, text: String?, verdict: Bool) -> LockedAnswerView {
     let hasBonus = isRevealed && state.settings.speedBonus
     return LockedAnswerView(
-      playerId: PlayerID(answer.seat), answerText: text, lockedAtLevelPoints: answer.level,
+      playerId: answer.seat, answerText: text, lockedAtLevelPoints: answer.level,
       lockedAtMs: answer.lockedAtMs, isCorrect: isRevealed ? answer.isCorrect : nil,
       pointsAwarded: isRevealed ? answer.points : nil,
       speedBonus: hasBonus ? (answer.isCorrect ? answer.speedBonus : 0) : nil,
@@ -106,7 +106,7 @@ extension GameState {
     guard let round, questionIndex < round.followups.count else { return [] }
     return round.followups[questionIndex].map {
       NamedAnswer(
-        playerId: PlayerID($0.seat), playerName: name(of: $0.seat),
+        playerId: $0.seat, playerName: name(of: $0.seat),
         answerText: $0.text.open(.host))
     }
   }

@@ -28,11 +28,11 @@ struct StateProjection {
   var view: StateView {
     let playing = state.hasStarted
     return StateView(
-      version: state.version, phase: PhaseName(state.phase), sessionId: state.sessionID,
+      version: state.version, phase: PhaseName(state.phase), sessionId: state.id,
       joinCode: state.joinCode, players: players,
       roundIndex: playing ? state.roundIndex : nil, destination: playing ? destination : nil,
       clueLevelPoints: state.level, clueText: clueText, clueTimerEnd: clueTimerEnd,
-      brakeOwnerPlayerId: state.brakeOwner.map { PlayerID($0) },
+      brakeOwnerPlayerId: state.brakeOwner,
       brakeOwnerName: state.brakeOwner.map { state.name(of: $0) },
       lockedAnswers: lockedAnswers, lockedAnswersCount: state.round?.answers.count ?? 0,
       followupQuestion: followup, scoreboard: state.scoreRows, timer: timer, audioState: audio,
@@ -48,7 +48,7 @@ struct StateProjection {
   private var players: [PlayerView] {
     state.seats.filter { $0.role == .player || recipient.isHost }.map { seat in
       PlayerView(
-        playerId: PlayerID(seat.id), name: seat.name, role: seat.role == .host ? .host : .player,
+        playerId: seat.id, name: seat.name, role: seat.role == .host ? .host : .player,
         isConnected: seat.isConnected, joinedAtMs: seat.joinedAtMs,
         score: state.score(of: seat.id), hasLeft: seat.hasLeft,
         isAway: isExtended && seat.isAway,

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 @testable import TriptoBots

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import TriptoKernel
 import TriptoTestPacks
 
 @testable import TriptoContent

@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 
 @Suite("How a press is checked, in order")
@@ -116,7 +117,7 @@ struct BrakeCheckTests {
   func oneOwner() throws {
     var table = try GameTable.atClue(players: 4)
     for number in 1...4 { try table.press(number) }
-    let accepted = table.events.compactMap { event -> SeatID? in
+    let accepted = table.events.compactMap { event -> PlayerID? in
       if case .brakeAccepted(let id) = event { id } else { nil }
     }
     #expect(accepted.count == 1 && table.state.brakeOwner == accepted.first)

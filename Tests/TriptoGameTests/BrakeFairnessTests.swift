@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 
 /// One press in a race: when it arrives after the clue, and what came with it.
@@ -130,12 +131,12 @@ struct BrakeFairnessTests {
 
   @Test("BR6 the coin is fixed by session, round and level, and lands on both sides")
   func coin() throws {
-    func winner(_ session: String, reversed: Bool) throws -> SeatID? {
+    func winner(_ session: String, reversed: Bool) throws -> PlayerID? {
       var table = try GameTable.atClue(players: 2, id: session)
       for number in reversed ? [2, 1] : [1, 2] { try table.press(number) }
       return table.state.brakeOwner
     }
-    var winners: Set<SeatID?> = []
+    var winners: Set<PlayerID?> = []
     for session in 1...12 {
       let fair = try winner("s\(session)", reversed: false)
       #expect(try winner("s\(session)", reversed: true) == fair)

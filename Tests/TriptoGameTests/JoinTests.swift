@@ -1,11 +1,12 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 
 @Suite("Joining")
 struct JoinTests {
   private func claim(_ id: String, code: String? = nil) -> Command {
-    .join(JoinSeat(id: SeatID(id), name: "Värd", asHost: true, handoverCode: code))
+    .join(JoinSeat(id: PlayerID(id), name: "Värd", asHost: true, handoverCode: code))
   }
 
   private func player(_ number: Int, origin: String? = nil, name: String = "Ny") -> Command {
@@ -17,7 +18,7 @@ struct JoinTests {
     var table = GameTable()
     #expect(!table.state.hasHost)
     try table.run(claim("h2"), by: .system)
-    #expect(table.state.hasHost && table.state.host?.id == SeatID("h2"))
+    #expect(table.state.hasHost && table.state.host?.id == PlayerID("h2"))
     #expect(!table.state.admits(GameTable.hostID) && table.state.players.isEmpty)
     expectRefused(
       .connect(.host(GameTable.hostID)), by: .system, .unauthorized, at: table)
@@ -133,7 +134,7 @@ struct JoinTests {
     #expect(events == [.hostReplaced(GameTable.hostID), .lobbyChanged])
     expectRefused(.nextClue, by: .host, .unauthorized, at: table)
     expectRefused(claim("h3", code: "ABC234"), by: .system, .hostTaken, at: table)
-    try table.run(.nextClue, by: .viewer(.host(SeatID("h2"))))
+    try table.run(.nextClue, by: .viewer(.host(PlayerID("h2"))))
     #expect(table.state.level == 8)
   }
 

@@ -196,7 +196,7 @@ struct RematchTests {
     try table.wait(100_000)
     #expect(table.state.phase == .roundEnd)
     expectRefused(.rematch, by: .player(1), .unauthorized, at: table)
-    let heir = SeatID("h2")
+    let heir = PlayerID("h2")
     let claim = JoinSeat(id: heir, name: "Värd", asHost: true, handoverCode: "ABC234")
     try table.run(.join(claim), by: .system)
     try table.run(.rematch, by: .viewer(.host(heir)))
@@ -205,7 +205,7 @@ struct RematchTests {
 
   @Test("EVE9 the brake's coin of journey 1 is the old one, later journeys have their own")
   func coin() throws {
-    var winners: [SeatID] = []
+    var winners: [PlayerID] = []
     for journeys in 0..<12 {
       var table = try GameTable.evening(players: 2, destinations: 1)
       for _ in 0..<journeys {

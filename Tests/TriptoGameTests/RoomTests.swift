@@ -1,11 +1,12 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 
 @Suite("How many may play")
 struct RoomTests {
   private func newcomer(_ id: String, most: Int? = GameState.mostPlayers) -> Command {
-    .join(JoinSeat(id: SeatID(id), name: id, asHost: false, mostPlayers: most))
+    .join(JoinSeat(id: PlayerID(id), name: id, asHost: false, mostPlayers: most))
   }
 
   private func full() throws(Refusal) -> GameTable {
@@ -44,8 +45,8 @@ struct RoomTests {
     expectRefused(newcomer("late"), by: .system, .sessionFull, at: table)
     table.sleep(1)
     try table.run(newcomer("late"), by: .system)
-    #expect(table.state.seat(SeatID("ghost")) == nil)
-    #expect(table.state.seat(SeatID("fresh")) != nil && table.state.players.count == 100)
+    #expect(table.state.seat(PlayerID("ghost")) == nil)
+    #expect(table.state.seat(PlayerID("fresh")) != nil && table.state.players.count == 100)
     expectRefused(newcomer("later"), by: .system, .sessionFull, at: table)
     #expect(!table.state.hasRoom(at: table.nowMs))
   }

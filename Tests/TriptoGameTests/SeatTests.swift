@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoTestTable
 
 @Suite("Seats")
@@ -26,10 +27,10 @@ struct SeatTests {
     var table = try GameTable.lobby(players: 1)
     table.sleep(1)
     try table.run(
-      .join(JoinSeat(id: SeatID("later"), name: "Later", asHost: false)), by: .system)
+      .join(JoinSeat(id: PlayerID("later"), name: "Later", asHost: false)), by: .system)
     try table.disconnect(1)
     try table.connect(1)
-    #expect(table.state.players.map(\.id) == [seat(1), SeatID("later")])
+    #expect(table.state.players.map(\.id) == [seat(1), PlayerID("later")])
   }
 
   @Test("EX27 the session gives who returns to a taken name another one; nobody else may rename")

@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 
 @Suite("Pacing of evening sessions")
@@ -46,7 +47,7 @@ struct EveningPacingTests {
       settings.evening = Evening()
       settings.pace = pace
       let state = GameState(
-        id: GameID("g"), joinCode: "K7TM4P", hostID: SeatID("h"), settings: settings,
+        id: SessionID("g"), joinCode: "K7TM4P", hostID: PlayerID("h"), settings: settings,
         pacing: PacingTable.standard, nowMs: 0)
       #expect(state.evening?.nerveMs == ms)
     }

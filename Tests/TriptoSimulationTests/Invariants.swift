@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 
 /// What must hold after every event, whatever was done.
@@ -59,7 +60,7 @@ struct Invariants {
   }
 
   private static func answersOnce(_ round: Round) -> Bool {
-    let once = { (seats: [SeatID]) in Set(seats).count == seats.count }
+    let once = { (seats: [PlayerID]) in Set(seats).count == seats.count }
     return once(round.answers.map(\.seat)) && round.followups.allSatisfy { once($0.map(\.seat)) }
   }
 

@@ -91,7 +91,7 @@ struct RandomGame {
     let isCorrect = Bool.random(using: &random)
     let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
     let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0..<5: attempt(.pullBrake(press()), by: .player(number))
     case 5..<8:
       attempt(.lockAnswer(text: text, verdict: verdict), by: owner)

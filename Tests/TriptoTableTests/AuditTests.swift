@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoGame
+import TriptoKernel
 
 @testable import TriptoTable
 
@@ -11,7 +12,7 @@ struct AuditTests {
     let lines = [
       Command.join(
         JoinSeat(
-          id: SeatID("a1"), name: "Alva", asHost: true, handoverCode: "QWERTY",
+          id: PlayerID("a1"), name: "Alva", asHost: true, handoverCode: "QWERTY",
           origin: "192.0.2.7")),
       .offerHandover(code: "ASDFGH", expiresAtMs: 9), .nextClue,
     ].map { JournaledCommand(atMs: 1, sender: .system, command: $0) }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoGame
+import TriptoKernel
 
 @testable import TriptoTable
 
@@ -8,14 +9,14 @@ import TriptoGame
 struct JournaledCommandTests {
   static let quick = [
     JournaledCommand(
-      atMs: 1_767_225_600_000, sender: .viewer(.player(SeatID("a1"))),
+      atMs: 1_767_225_600_000, sender: .viewer(.player(PlayerID("a1"))),
       command: .pullBrake(
         Press(
           pressMonoMs: 81_234.5, renderedMonoMs: 80_000, offsetMs: -12.25, rttMs: 3.75,
           allowanceMs: 12.5, slowestRTTMs: 9, slowestReachMs: 97.25, hasRTTJump: true,
           isExtended: true))),
     JournaledCommand(
-      atMs: 1, sender: .viewer(.player(SeatID("b2"))), command: .pullBrake(Press())),
+      atMs: 1, sender: .viewer(.player(PlayerID("b2"))), command: .pullBrake(Press())),
     JournaledCommand(atMs: 2, sender: .system, command: .fire(.hold)),
     JournaledCommand(atMs: 3, sender: .system, command: .fire(.step)),
   ]
@@ -81,7 +82,7 @@ struct JournaledCommandTests {
 
   @Test("SE24 ST40 a join that names no limit is read, as older servers wrote it")
   func join() throws {
-    var seat = JoinSeat(id: SeatID("a"), name: "Alva", asHost: false)
+    var seat = JoinSeat(id: PlayerID("a"), name: "Alva", asHost: false)
     for most in [nil, 100] {
       seat.mostPlayers = most
       let line = JournaledCommand(atMs: 5, sender: .system, command: .join(seat))
@@ -94,7 +95,7 @@ struct JournaledCommandTests {
   @Test("ST40 a row keeps its commands in order")
   func row() throws {
     let named = JournaledCommand(
-      atMs: 4, sender: .viewer(.host(SeatID("h"))), command: .nextClue, commandID: "c-1")
+      atMs: 4, sender: .viewer(.host(PlayerID("h"))), command: .nextClue, commandID: "c-1")
     let row = try JournalRow(Self.quick + [named], seq: 7)
     #expect(try row.lines() == Self.quick + [named])
     #expect(row.atMs == 4)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoWire
 
 @Suite("ID identifiers and roles")

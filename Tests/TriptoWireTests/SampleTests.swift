@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoKernel
 import TriptoWire
 
 /// What is written here was made of the declaration by another program than the one that is tested.

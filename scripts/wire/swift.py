@@ -5,6 +5,8 @@ from swift_messages import client, server
 from swift_types import enum, ident, struct
 
 FOLDER = "Kit/Sources/TriptoWire/Generated"
+# What a file takes from the kernel.
+KERNEL = ("JSONValue", "Language", "StringID", "SessionID", "PlayerID", "PackID", "Format.")
 HEADER = "// Made by `make wire` from Kit/Wire/{source}.wire: change that, not this file."
 
 
@@ -30,6 +32,6 @@ def path(source: str) -> str:
 
 def text(source: str, blocks: list[list[str]]) -> str:
     body = "\n\n".join("\n".join(block) for block in blocks)
-    imports = "public import TriptoKernel\n\n" if any(word in body for word in ("JSONValue", "Language")) else ""
+    imports = "public import TriptoKernel\n\n" if any(word in body for word in KERNEL) else ""
     return HEADER.format(source=source) + "\n" + imports + body + "\n" if imports else \
         HEADER.format(source=source) + "\n\n" + body + "\n"

@@ -32,7 +32,7 @@ def parameter(one: Field) -> str:
 
 
 def ident(one: Ident) -> list[str]:
-    conformance = "StringID, CaseIterable" if one.cases else "StringID"
+    conformance = "StringID, JSONWritable" + (", CaseIterable" if one.cases else "")
     lines = [*doc(one.doc), f"public struct {one.name}: {conformance} {{", "  public let rawValue: String",
              "  public init(rawValue: String) { self.rawValue = rawValue }"]
     if one.cases:

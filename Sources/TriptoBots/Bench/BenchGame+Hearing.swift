@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import TriptoKernel
 import TriptoWire
 
 extension BenchGame {

@@ -1,3 +1,4 @@
+public import TriptoKernel
 public import TriptoWire
 
 /// What a bot knows of its game from its own messages alone. Since they come in the order in which

@@ -1,3 +1,4 @@
+import TriptoKernel
 public import TriptoWire
 
 /// What only the host is told, and lends to the bots: they need it to answer right and to find leaks.

@@ -1,3 +1,4 @@
+public import TriptoKernel
 public import TriptoWire
 
 /// Where a bot believes its game to be. A new situation is a new occasion to act.

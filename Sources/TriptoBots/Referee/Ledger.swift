@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// What the server has acknowledged to anybody at the table. Nothing in it may ever be lost, and

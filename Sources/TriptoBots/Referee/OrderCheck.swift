@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// The order in which the server promises to speak (EV30–EV35, ST13, ST14, ST24–ST27).

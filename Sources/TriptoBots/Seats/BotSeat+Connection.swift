@@ -1,4 +1,5 @@
 import NIOCore
+import TriptoKernel
 import TriptoSocket
 import TriptoWire
 

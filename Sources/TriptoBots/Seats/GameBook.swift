@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import Synchronization
+import TriptoKernel
 import TriptoWire
 
 /// What the seats of one game share: the host's knowledge, the ledger, and who is where.

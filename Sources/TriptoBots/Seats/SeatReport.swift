@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// What one seat has seen.

@@ -1,3 +1,4 @@
+import TriptoKernel
 import TriptoWire
 
 /// What every viewer of a game must agree on, whatever its role and the version of its snapshot.

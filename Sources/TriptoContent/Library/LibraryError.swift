@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// Why the library refused (RE26, RE27).
 public enum LibraryError: Error, Sendable, Equatable {
   /// The pack is invalid (400).

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// What is deleted is kept for a while (RE65): a pack of this folder in a folder below it, one of another
 /// folder where it is, hidden by a mark.

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// One folder of pack files.
 struct PackFolder: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoKernel
 
 /// The list that lies beside the packs for those who do not want to open each; it is derived, and
 /// nothing here reads it.

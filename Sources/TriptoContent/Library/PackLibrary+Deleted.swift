@@ -1,4 +1,5 @@
 public import Foundation
+public import TriptoKernel
 
 /// A pack that was deleted and can come back (RE66).
 public struct DeletedPack: Sendable, Equatable {

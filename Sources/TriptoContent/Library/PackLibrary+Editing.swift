@@ -1,5 +1,5 @@
 import Foundation
-import TriptoKernel
+public import TriptoKernel
 
 extension PackLibrary {
   /// Gives clues new words and writes the pack to the user's folder, where it hides one that came

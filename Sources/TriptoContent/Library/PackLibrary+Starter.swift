@@ -1,3 +1,5 @@
+import TriptoKernel
+
 /// What is played when nobody has left anything else (ST2, DA20).
 extension PackLibrary {
   static let starterIDs = ["paris", "tokyo", "new-york"]

@@ -1,6 +1,7 @@
 public import Foundation
 import Synchronization
 public import TriptoAnswers
+public import TriptoKernel
 
 /// The packs of this installation: the user's own and the ones that came with it.
 ///

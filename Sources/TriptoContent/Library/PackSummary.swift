@@ -1,4 +1,5 @@
 import TriptoAnswers
+public import TriptoKernel
 
 /// A row of the library's list (RE23), with what a selection looks at.
 public struct PackSummary: Sendable, Equatable {

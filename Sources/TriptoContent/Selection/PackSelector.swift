@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// Draws the destinations of a game (ST2).
 public enum PackSelector {
   /// What the host asked for; an empty wish is no wish.

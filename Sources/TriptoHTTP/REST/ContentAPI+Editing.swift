@@ -31,10 +31,7 @@ extension ContentAPI {
 
   /// The pack as it is after the change.
   func answer(_ request: Request, _ change: () throws -> Pack) throws -> Response {
-    guard let body = try detail(of: change(), request.packLanguage) else {
-      throw APIError.notFound("There is no such content pack")
-    }
-    return .json(body)
+    .json(try detail(of: change(), request.packLanguage))
   }
 
   private func requireRest(
@@ -73,7 +70,7 @@ extension ContentAPI {
     let language = request.packLanguage
     return .json(
       DeletedPacksResponse(
-        packs: try library.deleted().compactMap { DeletedPackSummary($0, language) }))
+        packs: try library.deleted().map { DeletedPackSummary($0, language) }))
   }
 
   /// RE65: a deleted pack comes back
@@ -86,10 +83,10 @@ extension ContentAPI {
 }
 
 extension DeletedPackSummary {
-  fileprivate init?(_ pack: DeletedPack, _ language: Language) {
-    guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
+  fileprivate init(_ pack: DeletedPack, _ language: Language) {
     self.init(
-      roundId: id, destinationName: pack.name[language], destinationCountry: pack.country[language],
+      roundId: pack.id, destinationName: pack.name[language],
+      destinationCountry: pack.country[language],
       deletedAtMs: Int(pack.deletedAt.timeIntervalSince1970 * 1_000))
   }
 }

@@ -37,7 +37,7 @@ struct ContentAPI: Sendable {
     return .json(
       PackListResponse(
         packs: library.list().filter { sight.isListed($0.id.rawValue) }
-          .compactMap { TriptoWire.PackSummary($0, language) },
+          .map { TriptoWire.PackSummary($0, language) },
         errors: errors.isEmpty ? nil : errors))
   }
 
@@ -48,9 +48,8 @@ struct ContentAPI: Sendable {
     if library.pack(id) != nil {
       guard await watch.sight(request, context).mayRead(id) else { throw APIError.packInPlay }
     }
-    guard let pack = library.pack(id), let body = try detail(of: pack, request.packLanguage)
-    else { throw missing(id) }
-    return .json(body)
+    guard let pack = library.pack(id) else { throw missing(id) }
+    return .json(try detail(of: pack, request.packLanguage))
   }
 
   /// A pack that is not there, or there in a file that cannot be used.
@@ -61,7 +60,7 @@ struct ContentAPI: Sendable {
     return APIError(.internalServerError, "Unreadable content pack", broken.error)
   }
 
-  func detail(of pack: Pack, _ language: Language) throws -> PackDetailResponse? {
+  func detail(of pack: Pack, _ language: Language) throws -> PackDetailResponse {
     let preview = try PackPreview(pack, lint: linter?.check(pack), language: language).values()
     return PackDetailResponse(
       pack, language, preview: preview, isEdited: library.isEditedCopy(pack.id))
@@ -83,10 +82,8 @@ struct ContentAPI: Sendable {
     try house.admit(request, context)
     let bytes = try await request.body(upTo: Self.importLimit)
     let imported = try library.importPack(Data(bytes.readableBytesView))
-    guard let id = TriptoWire.PackID(imported.id.rawValue) else {
-      throw APIError(.badRequest, "Invalid content pack", "roundId is not an id")
-    }
-    return .json(ImportResponse(message: "Content pack imported", roundId: id), status: .created)
+    return .json(
+      ImportResponse(message: "Content pack imported", roundId: imported.id), status: .created)
   }
 }
 

@@ -3,6 +3,7 @@ import Hummingbird
 import Logging
 import TriptoGame
 import TriptoGuard
+import TriptoKernel
 import TriptoRooms
 import TriptoWire
 
@@ -96,7 +97,7 @@ struct Bearer: Sendable {
   func allows(_ roles: Set<Role>, of session: Session, _ request: Request) async -> Bool {
     guard let claims = claims(roles, of: session.id, request) else { return false }
     guard let id = claims.playerId else { return claims.role == .tv }
-    return await session.state.admits(SeatID(id))
+    return await session.state.admits(PlayerID(id))
   }
 
   func require(_ roles: Set<Role>, of session: Session, _ request: Request) async throws {

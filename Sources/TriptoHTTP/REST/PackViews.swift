@@ -3,10 +3,9 @@ package import TriptoKernel
 package import TriptoWire
 
 extension TriptoWire.PackSummary {
-  package init?(_ pack: TriptoContent.PackSummary, _ language: Language) {
-    guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
+  package init(_ pack: TriptoContent.PackSummary, _ language: Language) {
     self.init(
-      roundId: id, destinationName: pack.name[language],
+      roundId: pack.id, destinationName: pack.name[language],
       destinationCountry: pack.country[language], generatedAt: pack.generatedAt,
       verified: pack.verified, antiLeakChecked: pack.antiLeakChecked)
   }
@@ -15,14 +14,13 @@ extension TriptoWire.PackSummary {
 extension PackDetailResponse {
   /// - Parameter preview: what the host sees besides the texts.
   /// - Parameter isEdited: Whether it hides one that came with the game (RE55).
-  package init?(
+  package init(
     _ pack: Pack, _ language: Language, preview: [String: JSONValue],
     isEdited: Bool
   ) {
-    guard let id = TriptoWire.PackID(pack.id.rawValue) else { return nil }
     let localized = pack.localized(language)
     self.init(
-      roundId: id,
+      roundId: pack.id,
       destination: PackDestination(name: localized.name, country: localized.country),
       clues: localized.clues.map { PackClue(points: $0.level, text: $0.text) },
       followupQuestions: localized.followups.map {

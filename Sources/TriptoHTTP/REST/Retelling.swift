@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 import TriptoRooms
 import TriptoShow
 import TriptoStore

@@ -1,6 +1,7 @@
 import Hummingbird
 import TriptoGame
 import TriptoGuard
+import TriptoKernel
 import TriptoRooms
 import TriptoTable
 import TriptoWire
@@ -68,7 +69,7 @@ struct SessionsAPI: Sendable {
       role: claim == nil ? .player : .host, sessionId: session.id, playerId: seat.rawValue)
     return .json(
       JoinResponse(
-        playerId: PlayerID(rawValue: seat.rawValue), playerAuthToken: token,
+        playerId: seat, playerAuthToken: token,
         wsUrl: address.get().webSocketURL, role: body.role))
   }
 

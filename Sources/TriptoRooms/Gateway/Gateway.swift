@@ -2,6 +2,7 @@ package import NIOCore
 package import NIOHTTP1
 package import TriptoGame
 package import TriptoGuard
+import TriptoKernel
 import TriptoMetrics
 import TriptoShow
 package import TriptoSocket
@@ -201,8 +202,8 @@ extension Viewer {
   package init?(_ claims: TokenClaims) {
     switch (claims.role, claims.playerId) {
     case (.tv, _): self = .tv
-    case (.host, let id?): self = .host(SeatID(id))
-    case (.player, let id?): self = .player(SeatID(id))
+    case (.host, let id?): self = .host(PlayerID(id))
+    case (.player, let id?): self = .player(PlayerID(id))
     default: return nil
     }
   }

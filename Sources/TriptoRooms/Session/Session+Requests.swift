@@ -1,4 +1,5 @@
 package import TriptoGame
+package import TriptoKernel
 import TriptoStore
 package import TriptoTable
 package import TriptoWire
@@ -14,7 +15,7 @@ extension Session {
   ///
   /// - Parameter claim: of the host's seat; nil for a player.
   /// - Throws: `Refusal`, or the journal's error.
-  package func join(name: String, claim: HostClaim?, origin: String?) async throws -> SeatID {
+  package func join(name: String, claim: HostClaim?, origin: String?) async throws -> PlayerID {
     try requireSaved()
     let seat = try input { (table, now) throws(Refusal) in
       try table.join(name: name, claim: claim, origin: origin, at: now)

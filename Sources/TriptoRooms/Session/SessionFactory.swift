@@ -2,6 +2,7 @@ import Foundation
 import Logging
 package import NIOCore
 package import TriptoGame
+import TriptoKernel
 import TriptoStore
 import TriptoTable
 import TriptoViews
@@ -26,7 +27,7 @@ package struct SessionFactory: Sendable {
   package func create(_ request: CreateSessionRequest) async throws -> Session {
     let settings = SessionSettings(creating: request.settings)
     let genesis = Genesis(
-      hostID: SeatID(services.newID()), settings: GameSettings(settings), pacing: pacing,
+      hostID: PlayerID(services.newID()), settings: GameSettings(settings), pacing: pacing,
       household: request.householdId)
     let record = try await store(genesis)
     var table = Table(

@@ -19,7 +19,7 @@ enum Banter {
   /// The n-th line of an evening: every line of the pool comes before one comes again, in an order
   /// that is the game's own.
   static func line(
-    _ number: Int, of pool: Pool, _ language: Language, in game: GameID
+    _ number: Int, of pool: Pool, _ language: Language, in game: SessionID
   ) -> String? {
     let lines = lines(pool, language)
     guard !lines.isEmpty else { return nil }
@@ -29,7 +29,7 @@ enum Banter {
     return lines[order[number % lines.count]]
   }
 
-  private static func rank(_ index: Int, _ pool: Pool, _ game: GameID) -> UInt64 {
+  private static func rank(_ index: Int, _ pool: Pool, _ game: SessionID) -> UInt64 {
     SplitMix64.mixed(StableHash.of("\(game.rawValue) \(pool.rawValue) \(index)"))
   }
 }

@@ -1,4 +1,5 @@
 public import TriptoGame
+public import TriptoKernel
 
 /// Who receives a cue.
 public enum Audience: Sendable, Hashable {
@@ -28,13 +29,13 @@ public enum Audience: Sendable, Hashable {
 /// One thing to send. The views give it the form each viewer may see.
 public enum Cue: Sendable, Equatable {
   case snapshot, lobby
-  case playerJoined(SeatID, isReconnect: Bool)
+  case playerJoined(PlayerID, isReconnect: Bool)
   case playerLeft(Viewer, LeaveReason)
   case error(Refusal)
   case packSelected(SelectedPack?)
   case cluePresent, answerCount, clueAdvance, timerSync
   case brakePending(holdMs: Int)
-  case brakeAccepted(SeatID)
+  case brakeAccepted(PlayerID)
   case brakeRejected(BrakeRejection)
   case brakeOrder(BrakeDecision)
   case answerLocked(SeatID)
@@ -54,7 +55,7 @@ public enum Cue: Sendable, Equatable {
   case prefetch([Clip])
   case line(ScriptLine)
   case handover(code: String, expiresAtMs: Int)
-  case reaction(SeatID, String)
+  case reaction(PlayerID, String)
 }
 
 public enum LeaveReason: String, Sendable, Equatable { case disconnect, kicked, timeout }

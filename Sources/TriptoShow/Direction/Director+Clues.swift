@@ -42,7 +42,7 @@ extension Director {
   }
 
   /// ST14: an answer is locked
-  static func answerLocked(_ id: SeatID, _ state: GameState) -> [DirectedCue] {
+  static func answerLocked(_ id: PlayerID, _ state: GameState) -> [DirectedCue] {
     [
       DirectedCue(.all, .answerLocked(id)), DirectedCue(.all, .answerCount),
       DirectedCue(.all, .snapshot), DirectedCue(.av, .sound(.lock, volume: 0.9)),

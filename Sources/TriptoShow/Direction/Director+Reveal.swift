@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 
 extension Director {
   /// ST16: the clues are over
@@ -16,7 +17,7 @@ extension Director {
     ] + speech(state) + prefetch(state, for: .extendedTV)
   }
 
-  static func followupAnswered(_ id: SeatID) -> [DirectedCue] {
+  static func followupAnswered(_ id: PlayerID) -> [DirectedCue] {
     [
       DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot),
       DirectedCue(.extendedTV, .questionCount),

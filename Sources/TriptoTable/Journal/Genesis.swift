@@ -1,15 +1,16 @@
 import Foundation
 public import TriptoGame
+public import TriptoKernel
 
 /// What a game starts from. With the journal of commands it is the whole game.
 public struct Genesis: Codable, Sendable {
-  public let hostID: SeatID
+  public let hostID: PlayerID
   public let settings: GameSettings
   public let pacing: Pacing
   /// EX31; nil a day after the game (DA28).
   public var household: String?
 
-  public init(hostID: SeatID, settings: GameSettings, pacing: Pacing, household: String?) {
+  public init(hostID: PlayerID, settings: GameSettings, pacing: Pacing, household: String?) {
     self.hostID = hostID
     self.settings = settings
     self.pacing = pacing.fit(for: settings)
@@ -18,7 +19,7 @@ public struct Genesis: Codable, Sendable {
 
   public func state(of game: GameRecord) -> GameState {
     GameState(
-      id: GameID(game.id), joinCode: game.joinCode, hostID: hostID, settings: settings,
+      id: SessionID(game.id), joinCode: game.joinCode, hostID: hostID, settings: settings,
       pacing: pacing, nowMs: game.createdAtMs)
   }
 }

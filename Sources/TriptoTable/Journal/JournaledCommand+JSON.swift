@@ -1,5 +1,6 @@
 import Foundation
 import TriptoGame
+import TriptoKernel
 import TriptoWire
 
 extension JournaledCommand {

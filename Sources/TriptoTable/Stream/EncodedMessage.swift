@@ -1,3 +1,4 @@
+public import TriptoKernel
 public import TriptoWire
 
 /// A message encoded once and shared by everybody with the same face.

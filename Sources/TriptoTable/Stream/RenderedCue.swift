@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 import TriptoViews
 import TriptoWire

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TriptoContent
+import TriptoKernel
 
 /// `tripto content list`: a line for each destination.
 struct ContentList: AsyncParsableCommand {

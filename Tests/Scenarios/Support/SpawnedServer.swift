@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 import Testing
+import TriptoProcess
 
 /// The built program as a process of its own, so that it can be killed.
 final class SpawnedServer {
   private let process = Process()
   private let log = Log()
-  private let ended: AsyncStream<Int32>
   let server: ServerUnderTest
 
   struct NotReady: Error, CustomStringConvertible {
@@ -48,10 +48,11 @@ final class SpawnedServer {
       resume { _ in true }
     }
 
-    func append(_ data: Data) {
-      guard !data.isEmpty else { return end() }
+    /// - Parameter bytes: nil when no more come.
+    func append(_ bytes: [UInt8]?) {
+      guard let bytes else { return end() }
       let all = text.withLock { text in
-        text += String(decoding: data, as: UTF8.self)
+        text += String(decoding: bytes, as: UTF8.self)
         return text
       }
       resume { all.contains($0) }
@@ -72,24 +73,6 @@ final class SpawnedServer {
   init(
     on data: TemporaryFolder, _ settings: [String: String] = [:], openFiles: Int? = nil
   ) async throws {
-    let (ended, end) = AsyncStream<Int32>.makeStream()
-    self.ended = ended
-    let command = ["serve", "--no-banner"]
-    if let openFiles {
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments =
-        [
-          "-c", "ulimit -n \(openFiles) && exec \"$0\" \"$@\"", try Self.program().path,
-        ] + command
-    } else {
-      process.executableURL = try Self.program()
-      process.arguments = command
-    }
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(ServerUnderTest.environment(data)) { $1 }.merging(settings) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    let errors = Pipe()
-    process.standardError = errors
     let log = log
     errors.fileHandleForReading.readabilityHandler = { log.append($0.availableData) }
     process.terminationHandler = {
@@ -99,15 +82,14 @@ final class SpawnedServer {
     try process.run()
     var ports = log.ports.makeAsyncIterator()
     guard let port = await ports.next() else {
-      var statuses = ended.makeAsyncIterator()
-      throw NotReady(description: log.all, status: await statuses.next())
+      throw NotReady(description: log.all, status: try await process.status())
     }
     server = ServerUnderTest(port: port, data: data)
   }
 
   var logText: String { log.all }
 
-  var processID: Int32 { process.processIdentifier }
+  var processID: Int32 { process.id }
 
   /// SIGKILL: it gets no chance to do anything.
   func kill() async {
@@ -116,7 +98,7 @@ final class SpawnedServer {
   }
 
   /// SIGTERM: it may say goodbye.
-  func terminate() { process.terminate() }
+  func terminate() { Foundation.kill(process.id, SIGTERM) }
 
   /// The status it ended with.
   func exitStatus() async -> Int32? {

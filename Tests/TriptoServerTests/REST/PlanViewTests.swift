@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoHTTP
+import TriptoKernel
 import TriptoShow
 import TriptoWire
 
@@ -13,7 +14,7 @@ struct PlanViewTests {
     var settings = GameSettings()
     settings.hostPlays = plays
     var state = GameState(
-      id: GameID("g"), joinCode: "ABCDEF", hostID: SeatID("h"), settings: settings,
+      id: SessionID("g"), joinCode: "ABCDEF", hostID: PlayerID("h"), settings: settings,
       pacing: PacingTable.instant, nowMs: 0)
     let stop = PlannedStop(packID: "zyx", source: .manual, name: "Zyxopolis", country: "Zyx")
     _ = try state.apply(.setPlan([stop]), by: .system, at: 1)

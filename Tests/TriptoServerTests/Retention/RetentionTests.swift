@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Testing
 import TriptoGame
+import TriptoKernel
 import TriptoShow
 import TriptoStore
 
@@ -29,7 +30,7 @@ struct RetentionTests {
   /// A game whose rows say who joined from where, what they were called later, and what they answered.
   private func game(_ id: String, in store: SQLiteStore, isOver: Bool = true) async throws {
     let genesis = Genesis(
-      hostID: SeatID("host"), settings: GameSettings(), pacing: PacingTable.instant,
+      hostID: PlayerID("host"), settings: GameSettings(), pacing: PacingTable.instant,
       household: "The Bergs")
     try await store.createSession(
       SessionRecord(
@@ -38,8 +39,8 @@ struct RetentionTests {
     let commands: [(Sender, Command)] = [
       (.system, .join(seat("alva", "Alva", asked: "Alva den rara"))),
       (.system, .join(seat("bo", "Bo"))),
-      (.system, .connect(.player(SeatID("alva")))), (.system, .connect(.player(SeatID("bo")))),
-      (.viewer(.host(SeatID("host"))), .rename(SeatID("bo"), name: "Bosse")),
+      (.system, .connect(.player(PlayerID("alva")))), (.system, .connect(.player(PlayerID("bo")))),
+      (.viewer(.host(PlayerID("host"))), .rename(PlayerID("bo"), name: "Bosse")),
     ]
     let lines = commands.map {
       JournaledCommand(atMs: Int(Self.born), sender: $0.0, command: $0.1)
@@ -54,7 +55,7 @@ struct RetentionTests {
 
   private func seat(_ id: String, _ name: String, asked: String? = nil) -> JoinSeat {
     JoinSeat(
-      id: SeatID(id), name: name, asHost: false, handoverCode: "QWERTY", origin: "192.0.2.7",
+      id: PlayerID(id), name: name, asHost: false, handoverCode: "QWERTY", origin: "192.0.2.7",
       askedName: asked)
   }
 

@@ -1,8 +1,9 @@
 public import TriptoGame
+public import TriptoKernel
 import TriptoShow
 
 /// The n-th player's seat, from 1.
-public func seat(_ number: Int) -> SeatID { SeatID("p\(number)") }
+public func seat(_ number: Int) -> PlayerID { PlayerID("p\(number)") }
 
 extension Sender {
   public static let host = Sender.viewer(.host(GameTable.hostID))

@@ -19,7 +19,7 @@ public struct GameTable {
   public let genesis: GameState
 
   public static let startMs = 1_767_225_600_000
-  public static let hostID = SeatID("h")
+  public static let hostID = PlayerID("h")
   public static let names = ["Alva", "Bo", "Cilla", "Dag", "Eva", "Finn"]
 
   /// A session without anybody connected.
@@ -29,7 +29,7 @@ public struct GameTable {
   ) {
     nowMs = Self.startMs
     genesis = GameState(
-      id: GameID(id), joinCode: "K7TM4P", hostID: Self.hostID, settings: settings,
+      id: SessionID(id), joinCode: "K7TM4P", hostID: Self.hostID, settings: settings,
       pacing: pacing, nowMs: Self.startMs)
     state = genesis
   }

@@ -24,7 +24,7 @@ package final class RandomEvening {
   /// All sockets that there ever were.
   package private(set) var sockets: [TestSocket]
   /// What has been typed, with its writer and where.
-  package private(set) var typed: [(text: String, by: SeatID, round: Int, question: Int?)] = []
+  package private(set) var typed: [(text: String, by: PlayerID, round: Int, question: Int?)] = []
   private var dice: Dice
 
   package init(

@@ -27,7 +27,7 @@ package final class TestEvening {
 
   package struct Player {
     package let name: String
-    package let seat: SeatID
+    package let seat: PlayerID
     package var socket: TestSocket
 
     package var id: String { seat.rawValue }
@@ -116,7 +116,7 @@ extension TestTable {
   /// RE12
   package func join(
     _ name: String, claim: HostClaim? = nil, origin: String? = nil
-  ) throws(Refusal) -> SeatID {
+  ) throws(Refusal) -> PlayerID {
     try input { (table, now) throws(Refusal) in
       let seat = try table.join(name: name, claim: claim, origin: origin, at: now)
       _ = table.seal(at: now)

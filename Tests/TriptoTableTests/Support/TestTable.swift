@@ -54,7 +54,7 @@ package final class TestTable {
     let wish = try JSONDecoder().decode(SettingsChange.self, from: Data(settings.jsonBytes()))
     let chosen = SessionSettings(creating: wish)
     let genesis = Genesis(
-      hostID: SeatID(services.newID()), settings: GameSettings(chosen), pacing: pacing,
+      hostID: PlayerID(services.newID()), settings: GameSettings(chosen), pacing: pacing,
       household: household)
     let game = GameRecord(
       id: services.newID(), joinCode: services.newJoinCode(), createdAtMs: startMs,

@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// A complete message from a client (WS22, EX5).
 public struct ClientEnvelope: Equatable, Sendable {
   public var commandId: CommandID?

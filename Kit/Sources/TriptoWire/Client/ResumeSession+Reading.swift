@@ -1,3 +1,5 @@
+import TriptoKernel
+
 extension ResumeSession {
   /// An empty `playerId` means me (WS6).
   init(reading payload: PayloadReader) throws(ClientMessageError) {

@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// The host overrules a judgement (EX19).
 public struct VerdictSet: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {

@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 extension FinalResultsPresent {
   /// Everybody of rank 1.
   public var leaders: [PlayerID] { scoreboard.filter { $0.rank == 1 }.map(\.playerId) }

@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/messages.wire: change that, not this file.
+public import TriptoKernel
 
 /// Every `type` a client may send (EV1–EV14, EX8, EX16–EX24, EX38).
 public enum ClientMessageType: String, CaseIterable, Sendable {

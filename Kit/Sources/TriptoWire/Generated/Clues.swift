@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/clues.wire: change that, not this file.
+public import TriptoKernel
 
 /// Why a press did not win (EV27).
 public enum BrakeRejection: OpenWord {
@@ -55,9 +56,6 @@ public struct CluePresent: ServerPayload {
   /// Epoch ms, equal to `state.clueTimerEnd` (EV31).
   public var timerEnd: Int
 
-  /// How many levels a destination has.
-  public static let totalLevels = 5
-
   public init(
     clueText: String, clueLevelPoints: Int, roundIndex: Int, clueIndex: Int,
     textRevealAfterMs: Int? = nil, timerDurationMs: Int, timerEnd: Int
@@ -79,7 +77,7 @@ public struct CluePresent: ServerPayload {
       json.field("roundIndex", roundIndex)
       json.field("clueIndex", clueIndex)
       json.field("levelIndex", clueIndex)
-      json.field("totalLevels", Self.totalLevels)
+      json.field("totalLevels", Format.standard.levels.count)
       json.optional("textRevealAfterMs", textRevealAfterMs)
       json.field("timerDurationMs", timerDurationMs)
       json.field("timerEnd", timerEnd)

@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/commands.wire: change that, not this file.
+public import TriptoKernel
 
 /// Which of a player's answers is judged anew (EX19).
 public enum JudgedAnswer: String, Codable, CaseIterable, Sendable, JSONWritable {

@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/evening.wire: change that, not this file.
+public import TriptoKernel
 
 /// Why the train rolls on without an answer (EX47).
 public enum ReleaseReason: OpenWord {

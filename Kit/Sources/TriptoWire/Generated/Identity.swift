@@ -1,31 +1,20 @@
 // Made by `make wire` from Kit/Wire/identity.wire: change that, not this file.
-
-/// One living-room game, a UUID v4 string (ID1).
-public struct SessionID: StringID {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// One seat, a UUID v4 string, or the literal `tv` for the television (ID2).
-public struct PlayerID: StringID {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
+public import TriptoKernel
 
 /// One socket, a new UUID v4 string for each (ID3).
-public struct ConnectionID: StringID {
+public struct ConnectionID: StringID, JSONWritable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// What a client calls one of its commands, so that a repeat changes nothing (EX5).
-public struct CommandID: StringID {
+public struct CommandID: StringID, JSONWritable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A piece of music (AU2–AU4).
-public struct TrackID: StringID, CaseIterable {
+public struct TrackID: StringID, JSONWritable, CaseIterable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -38,7 +27,7 @@ public struct TrackID: StringID, CaseIterable {
 }
 
 /// A sound effect (AU7–AU10).
-public struct SfxID: StringID, CaseIterable {
+public struct SfxID: StringID, JSONWritable, CaseIterable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -56,7 +45,7 @@ public struct SfxID: StringID, CaseIterable {
 }
 
 /// A visual effect of the finale (EV45).
-public struct EffectID: StringID, CaseIterable {
+public struct EffectID: StringID, JSONWritable, CaseIterable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 

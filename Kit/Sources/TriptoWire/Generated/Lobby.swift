@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/lobby.wire: change that, not this file.
+public import TriptoKernel
 
 /// Why somebody is no longer there (EV20).
 public enum PlayerLeftReason: OpenWord {

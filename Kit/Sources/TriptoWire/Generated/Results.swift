@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/results.wire: change that, not this file.
+public import TriptoKernel
 
 /// The answer, for everybody (EV36).
 public struct DestinationReveal: ServerPayload {

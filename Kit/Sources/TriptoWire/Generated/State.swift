@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/state.wire: change that, not this file.
+public import TriptoKernel
 
 /// Why an answer was judged as it was (AN8).
 public enum AnswerVerdict: OpenWord {

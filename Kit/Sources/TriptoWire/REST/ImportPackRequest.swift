@@ -34,10 +34,11 @@ public struct ImportPackRequest: WirePayload {
     let id = try keys.text("roundId")
     destination = try keys.decode(ImportedDestination.self, forKey: "destination")
     clues = try keys.decode([ImportedClue].self, forKey: "clues")
-    guard clues.count == 5 else { throw keys.refusal("clues", "must be exactly 5") }
+    let levels = Format.standard.levels
+    guard clues.count == levels.count else { throw keys.refusal("clues", "must be exactly 5") }
     followups = try keys.decode([ImportedFollowup].self, forKey: "followups")
     clues.sort { $0.level > $1.level }
-    guard clues.map(\.level) == [10, 8, 6, 4, 2] else {
+    guard clues.map(\.level) == levels else {
       throw keys.refusal("clues", "must have the levels 10, 8, 6, 4 and 2")
     }
     guard let packId = PackID(id) else {

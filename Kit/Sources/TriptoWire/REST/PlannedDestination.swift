@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// One destination of a plan (RE30).
 public struct PlannedDestination: WirePayload {
   /// nil, written as `""`, while the viewer may not know it (RE37, PR34).

@@ -1,8 +1,10 @@
+import TriptoKernel
+
 // What requests must keep between their keys, after each key by itself has been read.
 
 extension ClueEditing {
   func check(in keys: KeyedDecodingContainer<Keys>) throws {
-    guard [10, 8, 6, 4, 2].contains(points) else {
+    guard Format.standard.levels.contains(points) else {
       throw keys.refusal(.points, "must be 10, 8, 6, 4 or 2")
     }
     guard text != nil || textEn != nil else { throw keys.refusal(.text, "or textEn must be given") }
@@ -11,7 +13,9 @@ extension ClueEditing {
 
 extension EditCluesRequest {
   func check(in keys: KeyedDecodingContainer<Keys>) throws {
-    guard (1...5).contains(clues.count), Set(clues.map(\.points)).count == clues.count else {
+    guard (1...Format.standard.levels.count).contains(clues.count),
+      Set(clues.map(\.points)).count == clues.count
+    else {
       throw keys.refusal(.clues, "must be 1–5 of different points")
     }
   }

@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// The game that a screen was given.
 public struct PairedScreen: Equatable, Sendable {
   public var sessionId: SessionID

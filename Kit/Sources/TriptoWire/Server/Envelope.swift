@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// The frame around a payload (WS21, EX3), in two parts: the payload is encoded once and shared,
 /// the head is made for each stream.
 public enum Envelope {

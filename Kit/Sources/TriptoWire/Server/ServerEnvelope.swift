@@ -1,4 +1,5 @@
 import Foundation
+public import TriptoKernel
 
 /// A complete message from the server, as clients, bots and tests read it (WS21, EX3).
 public struct ServerEnvelope: Equatable, Sendable {

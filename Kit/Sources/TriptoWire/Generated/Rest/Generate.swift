@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/rest/generate.wire: change that, not this file.
+public import TriptoKernel
 
 /// How far a generation is (RE29).
 public enum GenerateState: OpenWord {

@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/rest/import.wire: change that, not this file.
+public import TriptoKernel
 
 /// Where an imported pack goes (DA14, DA15).
 public struct ImportedDestination: WirePayload {

@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/rest/sessions.wire: change that, not this file.
+public import TriptoKernel
 
 /// POST /v1/sessions; the body may be missing altogether (RE9).
 public struct CreateSessionRequest: WirePayload {

@@ -1,6 +1,6 @@
-/// An id that crosses the wire as a bare JSON string but is its own type in code.
+/// An id that is a bare string in JSON but its own type in code.
 public protocol StringID: RawRepresentable<String>, Codable, Hashable, Comparable, Sendable,
-  ExpressibleByStringLiteral, CustomStringConvertible, JSONWritable
+  ExpressibleByStringLiteral, CustomStringConvertible
 {
   init(rawValue: String)
 }

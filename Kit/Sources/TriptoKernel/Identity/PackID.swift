@@ -1,7 +1,4 @@
-import Foundation
-import TriptoAnswers
-
-/// The id of a pack, which is also the base name of its file (ID7).
+/// A content pack: the base name of its file (ID7).
 ///
 /// There is no value that could lead outside the library's folder (SE9).
 public struct PackID: RawRepresentable, Hashable, Comparable, Sendable, Codable,
@@ -19,28 +16,23 @@ public struct PackID: RawRepresentable, Hashable, Comparable, Sendable, Codable,
     rawValue = text
   }
 
+  /// Nil unless `text` keeps ID7 and P04.
   public init?(_ text: String) { self.init(rawValue: text) }
 
   /// The base name of the derived index, which is no pack (RE23).
-  static let indexName = "content-packs-index"
+  public static let indexName = "content-packs-index"
 
   /// The index, and names of devices on some systems.
   private static let reserved: Set<String> = [indexName, "con", "prn", "aux", "nul"]
 
-  /// What two ids share that a file system may not tell apart.
-  var folded: String { rawValue.lowercased() }
-
   public var description: String { rawValue }
+  public static func < (left: PackID, right: PackID) -> Bool { left.rawValue < right.rawValue }
+}
 
-  public static func < (left: PackID, right: PackID) -> Bool {
-    left.rawValue < right.rawValue
-  }
-
-  /// `<name>-<country code>` for a package that comes without an id; nil when the name has no
-  /// letter that can stand in one.
-  static func slug(name: String, countryCode: String?) -> PackID? {
-    let parts = Fold.words(name) + [countryCode?.lowercased()].compactMap(\.self)
-    let plain = parts.map { $0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-    return PackID(String(plain.filter { !$0.isEmpty }.joined(separator: "-").prefix(90)))
+extension PackID: ExpressibleByStringLiteral {
+  /// For literals in code and tests only: a literal that is no id is a programming error.
+  public init(stringLiteral value: String) {
+    guard let id = PackID(rawValue: value) else { preconditionFailure("not a pack id: \(value)") }
+    self = id
   }
 }

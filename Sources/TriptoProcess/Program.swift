@@ -86,13 +86,13 @@ extension Program {
   package func runInForeground(
     _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> Int32 {
-    let more = environment.reduce(into: [Environment.Key: String?]()) {
-      $0[Environment.Key(stringLiteral: $1.key)] = $1.value
-    }
-    return try await Subprocess.run(
+    try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments),
       environment: .inherit(and: environment), input: .currentStandardInput,
       output: .currentStandardOutput, error: .currentStandardError
+    ).terminationStatus.number
+  }
+}
 
 extension Environment {
   /// The one of this process, and more.
@@ -101,8 +101,5 @@ extension Environment {
       more.reduce(into: [Environment.Key: String?]()) {
         $0[Environment.Key(stringLiteral: $1.key)] = $1.value
       })
-  }
-}
-    ).terminationStatus.number
   }
 }

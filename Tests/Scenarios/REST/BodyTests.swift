@@ -69,7 +69,7 @@ struct BodyTests {
     let client = try await RawClient.connect(spawned.server.port)
     try await client.send("POST /v1/sessions HTTP/1.1\r\nHost: 127.0.0.1\r\n" + rest)
     let answer = await client.all()
-    await spawned.kill()
+    try await spawned.kill()
     #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
     #expect(answer.contains(#""message":"#))
     #expect(!spawned.logText.contains("a request failed"))

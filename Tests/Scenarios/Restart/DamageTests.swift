@@ -38,10 +38,10 @@ struct DamageTests {
       #expect(try Data(contentsOf: URL(fileURLWithPath: data.path + "/" + aside)) == broken)
       #expect(spawned.logText.contains("was set aside") && spawned.logText.contains(aside))
     } catch {
-      await spawned.kill()
+      try await spawned.kill()
       throw error
     }
-    await spawned.kill()
+    try await spawned.kill()
     try await withServer(on: data) { server in
       let health = try await server.get("/health")
       #expect(health.status == 200)

@@ -21,7 +21,7 @@ struct DataFolderTests {
       for text in told { #expect(text?.contains(part) == true) }
     }
     _ = try await session.join("Alva")
-    await first.kill()
+    try await first.kill()
     try await withServer(on: data) { server in
       let found = try await session.moved(to: server).lookUp()
       #expect(found.int("playerCount") == 1)

@@ -14,10 +14,10 @@ struct GoodbyeTests {
     do {
       try await body(spawned)
     } catch {
-      await spawned.kill()
+      try await spawned.kill()
       throw error
     }
-    await spawned.kill()
+    try await spawned.kill()
   }
 
   @Test("EX15 WS16 outside a clue: GOODBYE to EX sockets, all close 1012, and it exits with 0")
@@ -37,7 +37,7 @@ struct GoodbyeTests {
         #expect(!close.reason.isEmpty)
         #expect(!socket.inbox.all.contains { $0.type == "GOODBYE" })
       }
-      #expect(await spawned.exitStatus() == 0)
+      #expect(try await spawned.exitStatus() == 0)
     }
   }
 
@@ -59,7 +59,7 @@ struct GoodbyeTests {
         try await socket.expect("GOODBYE")
         #expect(try await socket.closed().code == 1012)
       }
-      #expect(await spawned.exitStatus() == 0)
+      #expect(try await spawned.exitStatus() == 0)
     }
     let before = try #require(left)
     try await spawned(on: data) { spawned in
@@ -100,7 +100,7 @@ struct GoodbyeTests {
       }
       table.host.send("HOST_PAUSE")
       #expect(try await back.closed().code == 1012)
-      #expect(await spawned.exitStatus() == 0)
+      #expect(try await spawned.exitStatus() == 0)
     }
   }
 
@@ -118,7 +118,7 @@ struct GoodbyeTests {
       _ = try await spawned.server.get(
         table.session.path + "/audit", bearer: table.session.hostToken)
       spawned.terminate()
-      #expect(await spawned.exitStatus() == 0)
+      #expect(try await spawned.exitStatus() == 0)
       let text = spawned.logText.lowercased()
       #expect(text.contains("/v1/sessions"))
       let tokens = [

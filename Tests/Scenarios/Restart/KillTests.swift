@@ -16,19 +16,19 @@ struct KillTests {
       table = try await Table.open(on: first.server)
       try await play(table)
     } catch {
-      await first.kill()
+      try await first.kill()
       throw error
     }
-    await first.kill()
+    try await first.kill()
     for socket in table.sockets { #expect(try await socket.closed().code == 1006) }
     let second = try await SpawnedServer(on: data)
     do {
       try await goOn(table.reopened(on: second.server))
     } catch {
-      await second.kill()
+      try await second.kill()
       throw error
     }
-    await second.kill()
+    try await second.kill()
   }
 
   @Test("ST40 a locked answer survives, and is scored once")
@@ -101,10 +101,10 @@ struct KillTests {
       try await session.plan([TestPack.beta.id])
       token = try await session.join("Ensam").token
     } catch {
-      await first.kill()
+      try await first.kill()
       throw error
     }
-    await first.kill()
+    try await first.kill()
     let second = try await SpawnedServer(on: data)
     do {
       let again = session.moved(to: second.server)
@@ -114,9 +114,9 @@ struct KillTests {
       #expect(
         try plan.json.texts("gamePlan.destinations", "contentPackId") == [TestPack.beta.id])
     } catch {
-      await second.kill()
+      try await second.kill()
       throw error
     }
-    await second.kill()
+    try await second.kill()
   }
 }

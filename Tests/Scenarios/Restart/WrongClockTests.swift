@@ -54,7 +54,7 @@ struct WrongClockTests {
       let first = try await SpawnedServer(on: data, pacing)
       let table = try await Table.open(on: first.server)
       try await table.start()
-      await first.kill()
+      try await first.kill()
       let second = try await ServerUnderTest.boot(
         pacing, on: data, clock: clock(behindBy: seconds))
       let host = try await table.session.moved(to: second).connect(table.session.hostToken)

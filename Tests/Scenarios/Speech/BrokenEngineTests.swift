@@ -92,11 +92,11 @@ struct BrokenEngineTests {
     do {
       try await body(process, ServerUnderTest(port: port, data: data))
     } catch {
-      await process.kill()
+      try await process.kill()
       throw error
     }
     process.terminate()
-    #expect(await process.exitStatus() == 0)
+    #expect(try await process.exitStatus() == 0)
     #expect(!data.files.contains { $0.contains("tmp-") })
   }
 

@@ -5,7 +5,7 @@ import TriptoProcess
 
 /// The built program as a process of its own, so that it can be killed.
 final class SpawnedServer {
-  private let process = Process()
+  private let process: RunningProgram
   private let log = Log()
   let server: ServerUnderTest
 
@@ -74,12 +74,11 @@ final class SpawnedServer {
     on data: TemporaryFolder, _ settings: [String: String] = [:], openFiles: Int? = nil
   ) async throws {
     let log = log
-    errors.fileHandleForReading.readabilityHandler = { log.append($0.availableData) }
-    process.terminationHandler = {
-      end.yield($0.terminationStatus)
-      end.finish()
-    }
-    try process.run()
+    let (path, arguments) = try Self.line(openFiles)
+    process = try await RunningProgram(
+      path: path, arguments,
+      environment: ServerUnderTest.environment(data).merging(settings) { $1 },
+      heard: log.append)
     var ports = log.ports.makeAsyncIterator()
     guard let port = await ports.next() else {
       throw NotReady(description: log.all, status: try await process.status())
@@ -92,18 +91,21 @@ final class SpawnedServer {
   var processID: Int32 { process.id }
 
   /// SIGKILL: it gets no chance to do anything.
-  func kill() async {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    for await _ in ended {}
-  }
+  func kill() async throws { try await process.kill() }
 
   /// SIGTERM: it may say goodbye.
   func terminate() { Foundation.kill(process.id, SIGTERM) }
 
   /// The status it ended with.
-  func exitStatus() async -> Int32? {
-    var statuses = ended.makeAsyncIterator()
-    return await statuses.next()
+  func exitStatus() async throws -> Int32 { try await process.status() }
+
+  /// The program and what it is told; a shell lowers the limit of open files, soft and hard.
+  private static func line(_ openFiles: Int?) throws -> (String, [String]) {
+    let (program, command) = (try program().path, ["serve", "--no-banner"])
+    guard let openFiles else { return (program, command) }
+    return (
+      "/bin/sh", ["-c", "ulimit -n \(openFiles) && exec \"$0\" \"$@\"", program] + command
+    )
   }
 
   /// A program that was built with the tests; it lies beside their bundle.

@@ -62,6 +62,8 @@ struct Hold: Sendable, Equatable {
   var entries: [Entry]
   /// Answers sent before the decision (BR10).
   var earlyAnswers: [EarlyAnswer] = []
+  /// Notes of those who have pressed (EVE39).
+  var notes: [EarlyAnswer] = []
 }
 
 /// Who won a hold and by how much (EX11, BR8).

@@ -31,6 +31,7 @@ extension Command {
     case .answerFollowup: .answerFollowup
     case .react: .react
     case .draft: .draft
+    case .note: .note
     case .release: .release
     case .rematch: .rematch
     }

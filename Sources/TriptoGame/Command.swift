@@ -33,6 +33,8 @@ public enum Command: Sendable, Equatable, Codable {
   case react(String)
   /// What is typed and not sent (EX42); a verdict on an answer to a question is its correctness.
   case draft(text: String, verdict: Verdict, question: Int? = nil)
+  /// A sealed answer that stops nothing (EX44).
+  case note(text: String, verdict: Verdict)
   /// One more journey (EX45).
   case rematch
   /// The owner lets go of the brake (EX43).

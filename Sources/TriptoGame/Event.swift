@@ -23,7 +23,8 @@ public enum Event: Sendable, Equatable {
   case brakeAccepted(PlayerID)
   case brakeRejected(BrakeRejection)
   case brakeDecided(BrakeDecision)
-  case answerLocked(SeatID)
+  case answerLocked(PlayerID)
+  case noteHanded(PlayerID)
   case brakeReleased(BrakeRelease)
   /// The owner of the brake has begun to type, or has typed nothing again (EVE33).
   case typingChanged(PlayerID)
@@ -71,7 +72,7 @@ public enum Event: Sendable, Equatable {
       .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending,
       .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
       .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
-      .handoverOffered, .reaction, .typingChanged, .expired:
+      .handoverOffered, .reaction, .typingChanged, .noteHanded, .expired:
       false
     }
   }

@@ -19,7 +19,7 @@ extension Command {
     case selectPack, setSettings, start, nextClue, pause, resume, skip, forceReveal
     case nextDestination, endGame, setMusicGain, kick, rename, lockLobby, setVerdict, replayClue
     case extendTimer, offerHandover
-    case pullBrake, lockAnswer, answerFollowup, react, draft, release
+    case pullBrake, lockAnswer, answerFollowup, react, draft, note, release
     case rematch
   }
 }
@@ -27,7 +27,7 @@ extension Command {
 extension Command.Kind {
   /// NB: the one place that says it. What a rule asks besides, the command's own function sees to: a
   /// late setting (EX20), a press that gets a verdict and no error (BR12–BR18), a join (RE14), a
-  /// reaction during a brake (EX24), a draft that raced the lock (EX42).
+  /// reaction during a brake (EX24), a draft that raced the lock (EX42), a note (EVE41).
   public var permit: Permit {
     switch self {
     case .join, .connect, .disconnect, .restart, .fire, .voiced: Permit(.server)
@@ -45,7 +45,7 @@ extension Command.Kind {
     case .pullBrake: Permit(.player)
     case .lockAnswer: Permit(.player, in: [.pausedForBrake])
     case .answerFollowup: Permit(.player, in: [.followupQuestion])
-    case .react, .draft: Permit(.player)
+    case .react, .draft, .note: Permit(.player)
     case .rematch: Permit(.host, in: [.lobby, .finalResults, .roundEnd])
     case .release: Permit(.player, in: [.pausedForBrake])
     }

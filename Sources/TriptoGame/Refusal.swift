@@ -14,6 +14,7 @@ public enum Refusal: Error, Sendable, Equatable {
   /// EX16 403: a kicked person with a ban
   case banned
   case rateLimited
+  case note(NoteRefusal)
   /// EX45: the server is going down; the next one can do it
   case draining
   /// A timer that is not due any more; never shown to anybody.

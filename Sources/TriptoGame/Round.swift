@@ -28,8 +28,12 @@ public struct Verdict: Sendable, Equatable, Codable {
 public struct LockedAnswer: Sendable, Equatable {
   public let seat: PlayerID
   public let text: Secret<String>
-  /// One of the format's levels.
+  /// What it is worth: of a brake the level of its clue, of a note the next one's (EVE14, EVE37).
   public let level: Int
+  /// The level of the clue at which it was given.
+  public let clueLevel: Int
+  /// It came as a note and stopped nothing (EX44).
+  public let isNote: Bool
   public let lockedAtMs: Milliseconds
   /// The judge's; it may name the destination.
   public let verdict: Secret<Verdict>

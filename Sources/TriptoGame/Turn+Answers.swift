@@ -15,7 +15,7 @@ extension Turn {
   mutating func lock(_ text: String, _ verdict: Verdict, by id: PlayerID) {
     let level = state.format.levels[state.clueIndex]
     let answer = LockedAnswer(
-      seat: id, text: Secret(text), level: state.format.levels[state.clueIndex],
+      seat: id, text: Secret(text), level: level, clueLevel: level, isNote: false,
       lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)
     changeRound { $0.answers.append(answer) }
     state.phase = .clueLevel

@@ -74,6 +74,7 @@ extension Turn {
   mutating func leaveHold(_ id: PlayerID) {
     state.hold?.entries.removeAll { $0.seat == id }
     state.hold?.earlyAnswers.removeAll { $0.seat == id }
+    state.hold?.notes.removeAll { $0.seat == id }
     if state.hold?.entries.isEmpty == true { state.hold = nil }
     settleFullHold()
   }
@@ -114,6 +115,7 @@ extension Turn {
     }
     emit(.brakeDecided(decision))
     settle(hold.earlyAnswers)
+    settle(notes: hold.notes)
   }
 
   private mutating func accept(_ decision: BrakeDecision, isExtended: Bool) {

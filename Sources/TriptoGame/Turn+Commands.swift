@@ -18,7 +18,8 @@ extension Turn {
       try answerFollowup(text, question: question, isCorrect, by: player(sender))
     case .react(let emoji): try react(emoji, by: player(sender))
     case .draft(let text, let verdict, let question):
-      try keepDraft(text, verdict, question: question, by: player(sender))
+      keepDraft(text, verdict, question: question, by: try player(sender))
+    case .note(let text, let verdict): try handIn(text, verdict, by: player(sender))
     case .release: try letGo()
     case .rematch: try rematch()
     case .setPlan(let stops, let kind): setPlan(stops, kind)

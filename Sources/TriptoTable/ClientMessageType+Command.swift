@@ -6,7 +6,11 @@ extension Table {
   /// Role and phase of a message whose payload is wrong or needs the library: they are checked before
   /// it (EV15), as the game says (`Permit`).
   func admit(_ type: ClientMessageType, from viewer: Viewer) throws(Refusal) {
-    if let command = type.command { return try state.admit(command, from: .viewer(viewer)) }
+    if let command = type.command {
+      try state.admit(command, from: .viewer(viewer))
+      if type == .noteSubmit, let id = viewer.seatID { try state.admitNote(from: id) }
+      return
+    }
     // NB: the others are about a connection, whose ever it is; this one is about the TV's (EX38).
     if type == .tvAudio, viewer != .tv { throw .unauthorized }
   }
@@ -16,7 +20,7 @@ extension ClientMessageType {
   /// Only an evening knows it, and only on EX connections (EVE3).
   package var isOfEvenings: Bool {
     switch self {
-    case .draft, .brakeRelease, .hostRematch: true
+    case .draft, .brakeRelease, .noteSubmit, .hostRematch: true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
@@ -54,6 +58,7 @@ extension ClientMessageType {
     case .reaction: .react
     case .draft: .draft
     case .brakeRelease: .release
+    case .noteSubmit: .note
     case .hostRematch: .rematch
     }
   }

@@ -39,6 +39,7 @@ extension Table {
     case .reaction(let emoji): .react(emoji.rawValue)
     case .draft(let text, let index): try draft(text, index, viewer)
     case .brakeRelease: .release
+    case .noteSubmit(let text): .note(text: text, verdict: judge(text))
     case .hostRematch: try rematch(viewer)
     }
   }

@@ -57,7 +57,8 @@ extension Table {
       .timerExtended, .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination, .gameEnded,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .rematched:
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
+      .rematched:
       break
     }
     if event.endsLines(in: state) { stopLines() }

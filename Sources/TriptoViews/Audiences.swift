@@ -81,8 +81,9 @@ extension Cue {
     case .music, .sound, .speech: true
     case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
       .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeOrder, .brakeReleased, .answerLocked, .destinationReveal, .destinationResults,
-      .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount, .questionResults,
+      .brakeOrder, .brakeReleased, .answerLocked, .noteHanded, .destinationReveal,
+      .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
+      .questionResults,
       .nextDestination, .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop,
       .prefetch, .line,
       .handover, .reaction:
@@ -98,7 +99,7 @@ extension Cue {
       true
     case .snapshot, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeRejected, .brakeOrder, .brakeReleased,
-      .answerLocked, .destinationReveal, .destinationResults, .questionPresent, .questionLocked,
+      .answerLocked, .noteHanded, .destinationReveal, .questionPresent, .questionLocked,
       .questionCount, .nextDestination, .gameEnded,
       .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:
@@ -112,8 +113,8 @@ extension Cue {
     case .snapshot, .answerLocked, .questionPresent, .questionLocked, .nextDestination: true
     case .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected, .brakeOrder,
-      .brakeReleased,
-      .destinationReveal, .destinationResults, .scoreboardUpdate, .questionCount,
+      .brakeReleased, .noteHanded, .destinationReveal, .destinationResults, .scoreboardUpdate,
+      .questionCount,
       .questionResults, .gameEnded, .finalResults, .effect, .music, .musicStop, .musicGain,
       .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
       false

@@ -61,6 +61,23 @@ extension ErrorMessage {
         errorCode: .invalidOperation, message: words.text(.draining), retryable: true)
     case .rateLimited:
       self.init(.rateLimited, words.text(.waitAMoment))
+    case .note(let why):
+      self.init(why == .closed ? .invalidPhase : .invalidOperation, words.text(why.text))
+    }
+  }
+}
+
+extension NoteRefusal {
+  /// EVE41: why, in the words of the server
+  fileprivate var text: ServerText {
+    switch self {
+    case .closed: .noteClosed
+    case .off: .noteOff
+    case .holdsBrake: .notNow
+    case .out: .rolledOn
+    case .late: .lateClue
+    case .lateLast: .lateLast
+    case .answered: .noteTwice
     }
   }
 }

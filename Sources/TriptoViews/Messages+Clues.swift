@@ -49,7 +49,7 @@ extension Messages {
 
   func brakeAccepted(_ id: PlayerID, for recipient: Recipient) -> BrakeAccepted {
     BrakeAccepted(
-      playerId: PlayerID(id), playerName: state.name(of: id), clueLevelPoints: level,
+      playerId: id, playerName: state.name(of: id), clueLevelPoints: level,
       answerTimeoutMs: state.clock?.durationMs ?? state.brakeAnswerMs,
       lockedPlayersCount: state.round?.answers.count ?? 0,
       silenceMs: recipient.isExtended ? silenceMs : nil)
@@ -66,7 +66,7 @@ extension Messages {
     guard let clock = state.clock, let reason = ReleaseReason(rawValue: release.reason.rawValue)
     else { return nil }
     return BrakeReleased(
-      playerId: PlayerID(release.seat), clueLevelPoints: release.level, reason: reason,
+      playerId: release.seat, clueLevelPoints: release.level, reason: reason,
       timerEnd: clock.endMs)
   }
 
@@ -80,12 +80,19 @@ extension Messages {
 
   func brakeOrder(_ decision: BrakeDecision) -> BrakeOrder {
     BrakeOrder(
-      clueLevelPoints: decision.level, winnerPlayerId: PlayerID(decision.winner),
+      clueLevelPoints: decision.level, winnerPlayerId: decision.winner,
       tie: decision.isTie,
       order: decision.order.map {
         BrakeOrderRow(
           playerId: $0.seat, marginMs: $0.marginMs, rttJump: $0.hasRTTJump)
       })
+  }
+
+  /// EX48: that it exists, and nothing of what it says
+  func noteHanded(_ id: PlayerID) -> NoteHanded? {
+    state.round?.answer(of: id).map {
+      NoteHanded(playerId: id, clueLevelPoints: $0.clueLevel)
+    }
   }
 
   /// EV28: the text is for the host.

@@ -15,14 +15,17 @@ extension Messages {
         .text(.revealed, ["place": name, "country": country]))
   }
 
-  var destinationResults: DestinationResults {
-    DestinationResults(
+  func destinationResults(for recipient: Recipient) -> DestinationResults {
+    let isOfEvening = state.isEvening && recipient.isExtended
+    return DestinationResults(
       results: (state.round?.answers ?? []).map { answer in
         DestinationResult(
           playerId: answer.seat, playerName: state.name(of: answer.seat),
           answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
           pointsAwarded: answer.points, lockedAtLevelPoints: answer.level,
-          speedBonus: bonus(answer))
+          speedBonus: bonus(answer), note: isOfEvening ? answer.isNote : nil,
+          byChoice: isOfEvening ? false : nil,
+          clueLevelPoints: isOfEvening ? answer.clueLevel : nil)
       })
   }
 

@@ -47,6 +47,7 @@ public struct Messages {
     case .brakeOrder(let decision): brakeOrder(decision)
     case .brakeReleased(let release): brakeReleased(release)
     case .answerLocked(let id): answerLocked(id, for: recipient)
+    case .noteHanded(let id): noteHanded(id)
     case .music(let track, let gainDb, let fadeInMs):
       music(track, gainDb, fadeInMs, for: recipient)
     case .musicStop(let fadeOutMs): MusicStop(fadeOutMs: fadeOutMs)

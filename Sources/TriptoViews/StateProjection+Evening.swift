@@ -46,11 +46,11 @@ extension StateProjection {
     return UnitsView(answered: units.answered, total: units.total)
   }
 
-  /// What this player may do; there are no notes and no choices yet.
+  /// What this player may do; there are no choices yet.
   var me: MeView? {
     guard showsEvening, case .player(let id) = viewer, let seat = state.seat(id) else { return nil }
     return MeView(
-      mayBrake: state.mayBrake(seat), mayNote: false, why: whyNot(seat),
+      mayBrake: state.mayBrake(seat), mayNote: state.whyNoNote(id) == nil, why: whyNot(seat),
       noteWorth: state.level == nil ? 0 : state.format.worthOfNote(at: state.clueIndex),
       brakeWorth: state.level ?? 0, choices: nil,
       draft: state.tonight.drafts[id]?.text.open(.owner))
@@ -63,13 +63,6 @@ extension StateProjection {
     if round.answer(of: seat.id) != nil { return .locked }
     if state.hasSpentBrakes(seat.id) { return .spent }
     return state.isOut(seat.id) ? .out : nil
-  }
-}
-
-extension Format {
-  /// EVE37: the next level's points, and 1 at the last
-  fileprivate func worthOfNote(at clueIndex: Int) -> Int {
-    clueIndex + 1 < levels.count ? levels[clueIndex + 1] : 1
   }
 }
 

@@ -34,6 +34,7 @@ extension StateProjection {
   }
 
   private func row(_ answer: LockedAnswer, text: String?, verdict: Bool) -> LockedAnswerView {
+    let isOfEvening = isExtended && state.isEvening
     let hasBonus = isRevealed && state.settings.speedBonus
     return LockedAnswerView(
       playerId: answer.seat, answerText: text, lockedAtLevelPoints: answer.level,
@@ -42,7 +43,9 @@ extension StateProjection {
       speedBonus: hasBonus ? (answer.isCorrect ? answer.speedBonus : 0) : nil,
       verdict: verdict && isRevealed
         ? AnswerVerdict(rawValue: answer.verdict.open(.host).reason) : nil,
-      judged: seesSecrets || (recipient.isPlayer && isRevealed) ? judged(answer) : nil)
+      judged: seesSecrets || (recipient.isPlayer && isRevealed) ? judged(answer) : nil,
+      note: isOfEvening ? answer.isNote : nil,
+      clueLevelPoints: isOfEvening ? answer.clueLevel : nil)
   }
 
   /// EX36: how the judge decided

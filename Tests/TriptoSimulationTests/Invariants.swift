@@ -27,6 +27,7 @@ struct Invariants {
     check(waits, "ST3 a game in play waits for something")
     check(Self.restsInPause(moment), "ST33 paused is silent and clockless")
     check(Self.rollsOn(moment), "EVE86 a released clue has its time")
+    check(Self.isQuiet(moment, after: previous), "EVE86 a note stops nothing")
     check(state.isEvening || state.tonight == Tonight(), "EVE2 nothing of an evening elsewhere")
     check(
       state.phase == .pausedForBrake || state.step == .question || !state.hasDrafts, "EVE12 drafts")
@@ -50,6 +51,13 @@ struct Invariants {
     guard case .brakeReleased = moment.event else { return true }
     guard let clock = moment.state.clock, clock.step == .clue else { return false }
     return clock.endMs - (moment.state.pausedAtMs ?? moment.atMs) >= 4_000
+  }
+
+  /// A note leaves the train and its clocks as they were.
+  private static func isQuiet(_ moment: Moment, after previous: GameState) -> Bool {
+    guard case .noteHanded = moment.event else { return true }
+    return moment.state.phase == previous.phase && moment.state.clock == previous.clock
+      && moment.state.brakeOwner == previous.brakeOwner
   }
 
   private static func ownerBraked(_ state: GameState) -> Bool {

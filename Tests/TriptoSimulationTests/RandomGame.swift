@@ -104,6 +104,7 @@ struct RandomGame {
         .draft(text: draft, verdict: verdict),
         by: table.state.step == .question ? .player(number) : owner)
     case 14: attempt(.release, by: owner)
+    case 15..<17: attempt(.note(text: text, verdict: verdict), by: .player(number))
     default: attempt(.react("👏"), by: .player(number))
     }
   }

@@ -111,7 +111,7 @@ struct EveningMessageTests {
     }
     try expectJSON(
       table.snapshot(for: .player(1).extended)["me"],
-      #"{"mayBrake":true,"mayNote":false,"noteWorth":8,"brakeWorth":10,"choices":null,"draft":null}"#
+      #"{"mayBrake":true,"mayNote":true,"noteWorth":8,"brakeWorth":10,"choices":null,"draft":null}"#
     )
     try table.pull(1)
     try table.run(.release, by: .player(1))

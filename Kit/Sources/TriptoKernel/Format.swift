@@ -19,6 +19,11 @@ public struct Format: Sendable, Hashable {
     speedBonus.first { timeLeft > $0.timeLeft }?.points ?? 0
   }
 
+  /// What a note at this clue is worth: the next level's points, and 1 at the last (EVE37).
+  public func worthOfNote(at clueIndex: Int) -> Int {
+    clueIndex + 1 < levels.count ? levels[clueIndex + 1] : 1
+  }
+
   /// The only one there is.
   public static let standard = Format(
     levels: [10, 8, 6, 4, 2], questionPoints: 2,

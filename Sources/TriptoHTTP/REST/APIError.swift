@@ -76,7 +76,7 @@ package struct APIError: HTTPResponseError {
     case .draining:
       self.init(
         .serviceUnavailable, "Unavailable", "The server is restarting", retryAfterSeconds: 1)
-    case .notDue: self.init(.internalServerError, "Internal error", "Something went wrong")
+    case .note, .notDue: self.init(.internalServerError, "Internal error", "Something went wrong")
     }
   }
 }

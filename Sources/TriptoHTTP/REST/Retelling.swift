@@ -83,7 +83,8 @@ extension Cue {
   /// SE8: brakes, scores, joins and leaves
   fileprivate var isOutcome: Bool {
     switch self {
-    case .brakeAccepted, .brakeRejected, .brakeReleased, .brakeOrder, .destinationResults,
+    case .brakeAccepted, .brakeRejected, .brakeReleased, .brakeOrder, .noteHanded,
+      .destinationResults,
       .questionResults, .scoreboardUpdate, .playerJoined, .playerLeft:
       true
     case .snapshot, .lobby, .error, .packSelected, .cluePresent, .answerCount, .clueAdvance,

@@ -38,7 +38,8 @@ public enum Cue: Sendable, Equatable {
   case brakeAccepted(PlayerID)
   case brakeRejected(BrakeRejection)
   case brakeOrder(BrakeDecision)
-  case answerLocked(SeatID)
+  case answerLocked(PlayerID)
+  case noteHanded(PlayerID)
   case brakeReleased(BrakeRelease)
   case destinationReveal, destinationResults
   case scoreboardUpdate(isGameOver: Bool)

@@ -49,6 +49,14 @@ extension Director {
     ] + bed(.travelLoop, in: state) + speech(state) + [DirectedCue(.eventful, .clueAdvance)]
   }
 
+  /// EVE17, EVE18: whom it concerns, and the count for all
+  static func noteHanded(_ id: PlayerID) -> [DirectedCue] {
+    [
+      DirectedCue(.all, .answerCount), DirectedCue(.extended, .noteHanded(id)),
+      DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot),
+    ]
+  }
+
   /// EVE17: the clue goes on, and is not presented again
   static func brakeReleased(_ release: BrakeRelease, _ state: GameState) -> [DirectedCue] {
     [DirectedCue(.all, .snapshot), DirectedCue(.extended, .brakeReleased(release))]

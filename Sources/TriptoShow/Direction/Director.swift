@@ -30,6 +30,7 @@ public enum Director {
       [DirectedCue(.viewer(.player(rejection.seat)), .brakeRejected(rejection))]
     case .brakeDecided(let decision): brakeDecided(decision, state)
     case .answerLocked(let id): answerLocked(id, state)
+    case .noteHanded(let id): noteHanded(id)
     case .brakeReleased(let release): brakeReleased(release, state)
     case .typingChanged: [DirectedCue(.extended, .snapshot)]
     case .refused(let id, let refusal): [DirectedCue(.viewer(.player(id)), .error(refusal))]

@@ -23,7 +23,7 @@ extension JournaledCommand {
     case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
       .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
       .rename, .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer,
-      .answerFollowup, .react, .voiced, .fire, .release, .rematch:
+      .answerFollowup, .react, .voiced, .fire, .release, .note, .rematch:
       return self
     }
   }
@@ -53,7 +53,7 @@ extension JournaledCommand {
     case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
       .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
       .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer, .answerFollowup,
-      .react, .voiced, .fire, .release, .rematch:
+      .react, .voiced, .fire, .release, .note, .rematch:
       return self
     }
   }

@@ -21,7 +21,8 @@ enum Answer {
       .timerSync, .brakePending, .brakeAccepted, .brakeOrder, .answerLocked, .destinationReveal,
       .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
       .questionResults, .nextDestination, .gameEnded, .finalResults, .effect, .music, .musicStop,
-      .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction, .brakeReleased:
+      .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction, .brakeReleased,
+      .noteHanded:
       return nil
     }
   }

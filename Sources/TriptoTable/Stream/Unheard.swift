@@ -56,7 +56,8 @@ extension Event {
       .answerLocked, .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter,
       .totalsShown, .questionStarted, .followupAnswered, .scoreboardShown, .nextDestination,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .rematched,
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
+      .rematched,
       .expired:
       false
     }
@@ -72,7 +73,7 @@ extension DirectedCue {
       true
     case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
       .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeOrder, .brakeReleased, .answerLocked, .scoreboardUpdate, .questionPresent,
+      .brakeOrder, .brakeReleased, .answerLocked, .noteHanded, .scoreboardUpdate, .questionPresent,
       .questionCount,
       .nextDestination, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:

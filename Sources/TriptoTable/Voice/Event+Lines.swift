@@ -11,7 +11,8 @@ extension Event {
       .revealStarted, .revealBanter, .destinationRevealed, .resultsShown, .totalsShown,
       .questionStarted, .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
       .gameEnded, .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
-      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .rematched,
+      .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
+      .rematched,
       .expired:
       false
     }
@@ -29,7 +30,7 @@ extension Event {
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
       .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
-      .typingChanged, .rematched, .expired:
+      .typingChanged, .noteHanded, .rematched, .expired:
       false
     }
   }
@@ -46,7 +47,7 @@ extension Event {
       .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
-      .reaction, .brakeReleased, .typingChanged, .expired:
+      .reaction, .brakeReleased, .typingChanged, .noteHanded, .expired:
       false
     }
   }

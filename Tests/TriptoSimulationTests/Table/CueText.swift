@@ -34,6 +34,7 @@ public enum CueText {
     case .brakeRejected(let no): "brake rejected \(no.seat) \(no.reason.rawValue)"
     case .brakeOrder(let decision): "brake order \(decision.winner)"
     case .answerLocked(let id): "answer locked \(id)"
+    case .noteHanded(let id): "note handed \(id)"
     case .brakeReleased(let release): "brake released \(release.seat) \(release.reason.rawValue)"
     case .scoreboardUpdate(let isOver): "scoreboard\(isOver ? " final" : "")"
     case .questionResults(let index, let isLast): "results \(index)\(isLast ? " last" : "")"

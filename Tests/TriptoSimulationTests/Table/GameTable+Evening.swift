@@ -47,3 +47,15 @@ extension GameTable {
     try lock(number, correct: correct)
   }
 }
+
+extension GameTable {
+  public static func note(_ text: String, correct: Bool = true) -> Command {
+    .note(text: text, verdict: Verdict(isCorrect: correct, reason: correct ? "exact" : "wrong"))
+  }
+
+  /// Hands in a note.
+  @discardableResult
+  public mutating func note(_ number: Int, correct: Bool = true) throws(Refusal) -> [Event] {
+    try run(Self.note("ZQX-NOTE-\(number).", correct: correct), by: .player(number))
+  }
+}

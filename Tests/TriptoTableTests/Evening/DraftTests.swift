@@ -48,7 +48,7 @@ struct DraftTests {
     let isEvening = version == .v1
     let evening = try TestEvening.at(
       .clue, settings: ["evening": .bool(isEvening)], version: version)
-    for type in ["DRAFT", "BRAKE_RELEASE"] {
+    for type in ["DRAFT", "BRAKE_RELEASE", "NOTE_SUBMIT"] {
       evening[0].socket.send(type, ["text": "x"])
       let error = try evening[0].socket.expect("ERROR")
       #expect(error.payload["errorCode"] == "VALIDATION_ERROR")

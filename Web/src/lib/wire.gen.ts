@@ -335,6 +335,9 @@ export interface DestinationResult {
   pointsAwarded: number;
   lockedAtLevelPoints: number;
   speedBonus?: number;
+  note?: boolean;
+  byChoice?: boolean;
+  clueLevelPoints?: number;
 }
 
 export interface DestinationResults {
@@ -734,6 +737,8 @@ export interface LockedAnswerView {
   speedBonus?: number;
   verdict?: AnswerVerdict;
   judged?: JudgedView;
+  note?: boolean;
+  clueLevelPoints?: number;
 }
 
 export interface LookupResponse {
@@ -811,6 +816,15 @@ export interface NightView {
   journeys: number;
   standings: NightStanding[];
   stops: NightStopView[];
+}
+
+export interface NoteHanded {
+  playerId: string;
+  clueLevelPoints: number;
+}
+
+export interface NoteSubmitCommand {
+  answerText: string;
 }
 
 export interface OpenScreenResponse {
@@ -1280,6 +1294,7 @@ export interface ServerPayloads {
   SHOW_HEALTH: ShowHealth;
   FOLLOWUP_ANSWER_COUNT: FollowupAnswerCount;
   BRAKE_RELEASED: BrakeReleased;
+  NOTE_HANDED: NoteHanded;
 }
 
 export type ServerMessageType = keyof ServerPayloads;
@@ -1318,6 +1333,7 @@ export interface ClientPayloads {
   TV_AUDIO: TvAudioCommand;
   DRAFT: DraftCommand;
   BRAKE_RELEASE: BrakeReleaseCommand;
+  NOTE_SUBMIT: NoteSubmitCommand;
   HOST_REMATCH: HostRematchCommand;
 }
 

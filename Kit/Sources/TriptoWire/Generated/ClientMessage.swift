@@ -33,6 +33,7 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case tvAudio = "TV_AUDIO"
   case draft = "DRAFT"
   case brakeRelease = "BRAKE_RELEASE"
+  case noteSubmit = "NOTE_SUBMIT"
   case hostRematch = "HOST_REMATCH"
 }
 
@@ -79,6 +80,8 @@ public enum ClientMessage: Equatable, Sendable {
   case draft(text: String, index: Int?)
   /// The owner of the brake lets go (EX43).
   case brakeRelease
+  /// A sealed answer to the conductor, which stops nothing (EX44).
+  case noteSubmit(answerText: String)
   /// One more journey with the same people (EX45).
   case hostRematch
 }
@@ -115,6 +118,7 @@ extension ClientMessage {
     case .tvAudio: .tvAudio
     case .draft: .draft
     case .brakeRelease: .brakeRelease
+    case .noteSubmit: .noteSubmit
     case .hostRematch: .hostRematch
     }
   }
@@ -172,6 +176,8 @@ extension ClientMessage {
         text: try payload.typed("text", DraftText.self),
         index: try payload.optional("index"))
     case .brakeRelease: self = .brakeRelease
+    case .noteSubmit:
+      self = .noteSubmit(answerText: try payload.typed("answerText", AnswerText.self))
     case .hostRematch: self = .hostRematch
     }
   }
@@ -219,6 +225,8 @@ extension ClientMessage {
       case .draft(let text, let index):
         json.field("text", text)
         json.optional("index", index)
+      case .noteSubmit(let answerText):
+        json.field("answerText", answerText)
       case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
         .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease, .hostRematch:
         break

@@ -99,6 +99,25 @@ public struct BrakeReleased: ServerPayload {
   }
 }
 
+/// Somebody has handed in a note; what it says is told with the results (EX48).
+public struct NoteHanded: ServerPayload {
+  public static let messageType = ServerMessageType.noteHanded
+  public var playerId: PlayerID
+  public var clueLevelPoints: Int
+
+  public init(playerId: PlayerID, clueLevelPoints: Int) {
+    self.playerId = playerId
+    self.clueLevelPoints = clueLevelPoints
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("playerId", playerId)
+      json.field("clueLevelPoints", clueLevelPoints)
+    }
+  }
+}
+
 /// Who holds the brake, and whether anything has been typed (EVE15, EVE33).
 public struct BrakeView: WirePayload {
   public var playerId: PlayerID

@@ -41,10 +41,16 @@ public struct DestinationResult: WirePayload {
   public var pointsAwarded: Int
   public var lockedAtLevelPoints: Int
   public var speedBonus: Int?
+  /// This and what follows: evening sessions on EX connections (EVE13).
+  public var note: Bool?
+  public var byChoice: Bool?
+  /// The clue at which it was given.
+  public var clueLevelPoints: Int?
 
   public init(
     playerId: PlayerID, playerName: String, answerText: String, isCorrect: Bool, pointsAwarded: Int,
-    lockedAtLevelPoints: Int, speedBonus: Int? = nil
+    lockedAtLevelPoints: Int, speedBonus: Int? = nil, note: Bool? = nil, byChoice: Bool? = nil,
+    clueLevelPoints: Int? = nil
   ) {
     self.playerId = playerId
     self.playerName = playerName
@@ -53,6 +59,9 @@ public struct DestinationResult: WirePayload {
     self.pointsAwarded = pointsAwarded
     self.lockedAtLevelPoints = lockedAtLevelPoints
     self.speedBonus = speedBonus
+    self.note = note
+    self.byChoice = byChoice
+    self.clueLevelPoints = clueLevelPoints
   }
 
   public func write(to json: inout JSONWriter) {
@@ -64,6 +73,9 @@ public struct DestinationResult: WirePayload {
       json.field("pointsAwarded", pointsAwarded)
       json.field("lockedAtLevelPoints", lockedAtLevelPoints)
       json.optional("speedBonus", speedBonus)
+      json.optional("note", note)
+      json.optional("byChoice", byChoice)
+      json.optional("clueLevelPoints", clueLevelPoints)
     }
   }
 }

@@ -46,13 +46,14 @@ public enum ServerMessageType: String, Codable, CaseIterable, Sendable, JSONWrit
   case showHealth = "SHOW_HEALTH"
   case followupAnswerCount = "FOLLOWUP_ANSWER_COUNT"
   case brakeReleased = "BRAKE_RELEASED"
+  case noteHanded = "NOTE_HANDED"
 
   /// Whether the message belongs to the extensions, so that v1 connections never get it (EX1).
   public var isExtension: Bool {
     switch self {
     case .helloAck, .resumed, .statePatch, .timerSync, .clockPing, .clueAdvance, .brakePending,
       .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth, .followupAnswerCount,
-      .brakeReleased:
+      .brakeReleased, .noteHanded:
       true
     default: false
     }
@@ -105,6 +106,7 @@ public enum ServerMessage: Equatable, Sendable {
   case showHealth(ShowHealth)
   case followupAnswerCount(FollowupAnswerCount)
   case brakeReleased(BrakeReleased)
+  case noteHanded(NoteHanded)
   /// A message newer than this build: clients skip it. The server never makes one.
   case unknown(String)
 }
@@ -157,6 +159,7 @@ extension ServerMessage {
     case .showHealth(let payload): payload
     case .followupAnswerCount(let payload): payload
     case .brakeReleased(let payload): payload
+    case .noteHanded(let payload): payload
     case .unknown: nil
     }
   }
@@ -208,6 +211,7 @@ extension ServerMessage {
     case .showHealth: ServerMessageType.showHealth.rawValue
     case .followupAnswerCount: ServerMessageType.followupAnswerCount.rawValue
     case .brakeReleased: ServerMessageType.brakeReleased.rawValue
+    case .noteHanded: ServerMessageType.noteHanded.rawValue
     case .unknown(let type): type
     }
   }
@@ -259,6 +263,7 @@ extension ServerMessage {
     case .showHealth(let payload): payload.write(to: &json)
     case .followupAnswerCount(let payload): payload.write(to: &json)
     case .brakeReleased(let payload): payload.write(to: &json)
+    case .noteHanded(let payload): payload.write(to: &json)
     case .unknown: json.object { _ in }
     }
   }
@@ -316,6 +321,7 @@ extension ServerMessage {
     case .showHealth: self = .showHealth(try read())
     case .followupAnswerCount: self = .followupAnswerCount(try read())
     case .brakeReleased: self = .brakeReleased(try read())
+    case .noteHanded: self = .noteHanded(try read())
     }
   }
 }

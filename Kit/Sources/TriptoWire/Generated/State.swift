@@ -306,11 +306,16 @@ public struct LockedAnswerView: WirePayload {
   public var verdict: AnswerVerdict?
   /// EX connections: for the HOST at once, for its PLAYER after the reveal (EX36).
   public var judged: JudgedView?
+  /// This and what follows: evening sessions on EX connections (EVE13).
+  public var note: Bool?
+  /// The clue at which it was given.
+  public var clueLevelPoints: Int?
 
   public init(
     playerId: PlayerID, answerText: String? = nil, lockedAtLevelPoints: Int, lockedAtMs: Int,
     isCorrect: Bool? = nil, pointsAwarded: Int? = nil, speedBonus: Int? = nil,
-    verdict: AnswerVerdict? = nil, judged: JudgedView? = nil
+    verdict: AnswerVerdict? = nil, judged: JudgedView? = nil, note: Bool? = nil,
+    clueLevelPoints: Int? = nil
   ) {
     self.playerId = playerId
     self.answerText = answerText
@@ -321,6 +326,8 @@ public struct LockedAnswerView: WirePayload {
     self.speedBonus = speedBonus
     self.verdict = verdict
     self.judged = judged
+    self.note = note
+    self.clueLevelPoints = clueLevelPoints
   }
 
   public func write(to json: inout JSONWriter) {
@@ -334,6 +341,8 @@ public struct LockedAnswerView: WirePayload {
       json.optional("speedBonus", speedBonus)
       json.optional("verdict", verdict)
       json.optional("judged", judged)
+      json.optional("note", note)
+      json.optional("clueLevelPoints", clueLevelPoints)
     }
   }
 }

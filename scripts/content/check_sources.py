@@ -10,6 +10,7 @@ not carry it (`source_verdict.py`). `--write` sets `status` of claims that are c
 
 import argparse
 import collections
+import copy
 import json
 import pathlib
 import sys
@@ -49,8 +50,11 @@ def report(packs: list[pathlib.Path], write: bool = False) -> dict:
     problems, counts = {}, collections.Counter()
     for file in packs:
         pack = json.loads(file.read_text())
-        if write and source_verdict.settle(pack):
-            file.write_text(written(pack))
+        if write:
+            before = copy.deepcopy(pack)
+            source_verdict.settle(pack)
+            if pack != before:
+                file.write_text(written(pack))
         counts.update(count(pack))
         if found := source_verdict.problems(pack):
             problems[file.stem] = found

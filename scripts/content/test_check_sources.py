@@ -137,6 +137,15 @@ class ReportTests(unittest.TestCase):
             check_sources.report([file], write=True)
             self.assertEqual(file.read_text(), once)
 
+    def test_a_clue_follows_claims_that_were_settled_before(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "kyoto.json"
+            settled = pack(WIKIPEDIA, WEB, status="verified", method="text2")
+            settled["clues"][0]["verification"]["status"] = "uncertain"
+            file.write_text(json.dumps(settled))
+            check_sources.report([file], write=True)
+            self.assertEqual(json.loads(file.read_text())["clues"][0]["verification"]["status"], "verified")
+
     def test_the_library_passes(self) -> None:
         made = check_sources.report(check_sources.files([check_sources.PACKS]))
         self.assertEqual(made["problems"], {})

@@ -15,6 +15,22 @@ export type AnswerReason =
 
 export type AnswerVerdict = "exact" | "alias" | "spelling" | "other_place" | "wrong";
 
+export type AwardId =
+  | "near_miss"
+  | "alone_right"
+  | "quick_brake"
+  | "comeback"
+  | "photo_finish"
+  | "ten"
+  | "postman"
+  | "quiz"
+  | "patient"
+  | "steady"
+  | "long_way"
+  | "brave"
+  | "crew"
+  | "cheer";
+
 export type BrakeRejection =
   | "already_paused"
   | "too_late"
@@ -47,6 +63,33 @@ export type ErrorCode =
 
 export type ExtraTime = 1 | 1.5 | 2;
 
+export type Figure =
+  | "fox"
+  | "owl"
+  | "bear"
+  | "cat"
+  | "dog"
+  | "moose"
+  | "hedgehog"
+  | "frog"
+  | "penguin"
+  | "rabbit"
+  | "badger"
+  | "turtle"
+  | "puffin"
+  | "octopus"
+  | "dragon"
+  | "squirrel";
+
+export type FinaleStage =
+  | "route"
+  | "award"
+  | "podium"
+  | "third"
+  | "second"
+  | "winner"
+  | "standings";
+
 export type GameEndReason = "host_ended" | "all_completed";
 
 export type GenerateState = "generating" | "completed" | "failed";
@@ -54,6 +97,8 @@ export type GenerateState = "generating" | "completed" | "failed";
 export type GeneratedState = "waiting" | "working" | "completed" | "failed" | "cancelled";
 
 export type JudgedAnswer = "destination" | "followup";
+
+export type LabelKind = "country" | "city";
 
 export type Language = "sv" | "en" | "nb";
 
@@ -92,6 +137,8 @@ export type ReactionEmoji = "👏" | "😂" | "😮" | "🔥" | "❤️" | "🎉
 export type Region = "Europe" | "Asia" | "Africa" | "Americas" | "Oceania" | "Nordic";
 
 export type ReleaseReason = "let_go" | "silent" | "timeout" | "left" | "host";
+
+export type RevealStage = "flight" | "verdicts" | "results";
 
 export type Role = "host" | "player" | "tv";
 
@@ -168,6 +215,20 @@ export interface AudioStop {
   fadeOutMs: number;
 }
 
+export interface AwardView {
+  id: AwardId;
+  playerIds: string[];
+  names: string[];
+  value?: number;
+  place?: string;
+}
+
+export interface BestAnswer {
+  playerId: string;
+  playerName: string;
+  pointsAwarded: number;
+}
+
 export interface BrakeAccepted {
   playerId: string;
   playerName: string;
@@ -230,8 +291,19 @@ export interface BrakeReleased {
 
 export interface BrakeView {
   playerId: string;
+  carriageId?: string;
   typing: boolean;
   silentUntilMs: number | null;
+}
+
+export interface CarriageView {
+  carriageId: string;
+  number: number;
+  tone: number;
+  members: string[];
+  score: number;
+  rank: number;
+  answered: boolean;
 }
 
 export interface ClientHead {
@@ -335,6 +407,7 @@ export interface DestinationResult {
   pointsAwarded: number;
   lockedAtLevelPoints: number;
   speedBonus?: number;
+  carriageId?: string;
   note?: boolean;
   byChoice?: boolean;
   clueLevelPoints?: number;
@@ -358,6 +431,7 @@ export interface DestinationView {
   aliases: string[];
   revealed: boolean;
   position?: PositionView;
+  place?: PlaceView;
 }
 
 export interface DraftCommand {
@@ -396,12 +470,30 @@ export interface FinalResultsPresent {
   timelineStartMs: number;
   reason: GameEndReason;
   night?: NightView;
+  route?: RouteStop[];
+  awards?: AwardView[];
+  winningCarriages?: CarriageView[];
 }
 
 export interface FinalScore {
   playerId: string;
   name: string;
   totalScore: number;
+}
+
+export interface FinaleStageBegun {
+  stage: FinaleStage;
+  index?: number;
+  startAtServerMs: number;
+  durationMs: number;
+}
+
+export interface FinaleView {
+  stage: FinaleStage;
+  startAtServerMs: number;
+  index?: number;
+  route: RouteStop[];
+  awards: AwardView[];
 }
 
 export interface FollowupAnswerCount {
@@ -448,6 +540,7 @@ export interface FollowupResults {
   correctAnswer: string;
   results: FollowupResult[];
   nextQuestionIndex: number | null;
+  explanation?: string;
 }
 
 export interface FollowupView {
@@ -541,6 +634,13 @@ export interface GeneratedDestination {
 
 export interface Goodbye {
   retryAfterMs: number;
+}
+
+export interface GuessView {
+  name: string;
+  lat: number;
+  lon: number;
+  distanceKm: number;
 }
 
 export interface HandoverCode {
@@ -737,8 +837,6 @@ export interface LockedAnswerView {
   speedBonus?: number;
   verdict?: AnswerVerdict;
   judged?: JudgedView;
-  note?: boolean;
-  clueLevelPoints?: number;
 }
 
 export interface LookupResponse {
@@ -749,6 +847,13 @@ export interface LookupResponse {
   hasHost: boolean;
   locked?: boolean;
   journey?: number;
+}
+
+export interface MapLabel {
+  name: string;
+  lat: number;
+  lon: number;
+  kind: LabelKind;
 }
 
 export interface MeView {
@@ -820,11 +925,8 @@ export interface NightView {
 
 export interface NoteHanded {
   playerId: string;
+  carriageId?: string;
   clueLevelPoints: number;
-}
-
-export interface NoteSubmitCommand {
-  answerText: string;
 }
 
 export interface OpenScreenResponse {
@@ -898,6 +1000,21 @@ export interface PatchOperation {
   value?: unknown;
 }
 
+export interface PlaceOrigin {
+  lat: number;
+  lon: number;
+  name?: string;
+}
+
+export interface PlaceView {
+  kind: string;
+  climate: string;
+  scene: string[];
+  wonder?: string;
+  labels: MapLabel[];
+  from: PlaceOrigin;
+}
+
 export interface PlannedDestination {
   contentPackId: string;
   sourceType: PlanSource;
@@ -933,6 +1050,10 @@ export interface PlayerView {
   hasLeft?: boolean;
   isAway?: boolean;
   askedName?: string;
+  passenger?: Figure;
+  tone?: number;
+  child?: boolean;
+  carriageId?: string;
 }
 
 export interface PositionView {
@@ -963,6 +1084,32 @@ export interface Resumed {
   events: ServerMessage[];
 }
 
+export interface RevealView {
+  stage: RevealStage;
+  startAtServerMs: number;
+  shown: VerdictShown[];
+}
+
+export interface RouteStop {
+  name: string;
+  country: string;
+  lat?: number;
+  lon?: number;
+  best?: BestAnswer;
+}
+
+export interface RulesStep {
+  step: number;
+  of: number;
+  startAtServerMs: number;
+  durationMs: number;
+}
+
+export interface RulesView {
+  step: number;
+  pulled: string[];
+}
+
 export interface ScoreRow {
   playerId: string;
   name: string;
@@ -976,6 +1123,7 @@ export interface ScoreboardUpdate {
   scoreboard: ScoreRow[];
   standings: Standing[];
   isGameOver: boolean;
+  carriages?: CarriageView[];
 }
 
 export interface ScreenStatus {
@@ -1066,6 +1214,20 @@ export interface ShowOnScreenRequest {
 
 export interface ShowOnScreenResponse {
   screenCode: string;
+}
+
+export interface ShownVerdict {
+  playerId: string;
+  playerName: string;
+  carriageId?: string;
+  answerText: string;
+  isCorrect: boolean;
+  pointsAwarded: number;
+  clueLevelPoints: number;
+  note: boolean;
+  byChoice: boolean;
+  guess?: GuessView;
+  reason?: AnswerReason;
 }
 
 export interface SpeechBatchRequest {
@@ -1179,7 +1341,11 @@ export interface StateView {
   journey?: JourneyView;
   night?: NightView;
   brake?: BrakeView;
+  carriages?: CarriageView[];
   units?: UnitsView;
+  rules?: RulesView | null;
+  reveal?: RevealView;
+  finale?: FinaleView;
   me?: MeView;
 }
 
@@ -1195,6 +1361,12 @@ export interface TVJoinRequest {
 export interface TVJoinResponse {
   tvAuthToken: string;
   wsUrl: string;
+}
+
+export interface TestPull {
+  playerId: string;
+  pulled: number;
+  of: number;
 }
 
 export interface TimerSync {
@@ -1228,6 +1400,13 @@ export interface UiEffectTrigger {
 export interface UnitsView {
   answered: number;
   total: number;
+}
+
+export interface VerdictShown {
+  group: ShownVerdict[];
+  index: number;
+  of: number;
+  isLast: boolean;
 }
 
 export interface VoiceLine {
@@ -1295,6 +1474,10 @@ export interface ServerPayloads {
   FOLLOWUP_ANSWER_COUNT: FollowupAnswerCount;
   BRAKE_RELEASED: BrakeReleased;
   NOTE_HANDED: NoteHanded;
+  RULES_STEP: RulesStep;
+  TEST_PULL: TestPull;
+  VERDICT_SHOWN: VerdictShown;
+  FINALE_STAGE: FinaleStageBegun;
 }
 
 export type ServerMessageType = keyof ServerPayloads;
@@ -1333,7 +1516,6 @@ export interface ClientPayloads {
   TV_AUDIO: TvAudioCommand;
   DRAFT: DraftCommand;
   BRAKE_RELEASE: BrakeReleaseCommand;
-  NOTE_SUBMIT: NoteSubmitCommand;
   HOST_REMATCH: HostRematchCommand;
 }
 

@@ -1012,6 +1012,7 @@ export interface PlaceView {
   scene: string[];
   wonder?: string;
   labels: MapLabel[];
+  radiusKm?: number;
   from: PlaceOrigin;
 }
 

@@ -837,6 +837,8 @@ export interface LockedAnswerView {
   speedBonus?: number;
   verdict?: AnswerVerdict;
   judged?: JudgedView;
+  note?: boolean;
+  clueLevelPoints?: number;
 }
 
 export interface LookupResponse {
@@ -927,6 +929,10 @@ export interface NoteHanded {
   playerId: string;
   carriageId?: string;
   clueLevelPoints: number;
+}
+
+export interface NoteSubmitCommand {
+  answerText: string;
 }
 
 export interface OpenScreenResponse {
@@ -1133,6 +1139,14 @@ export interface ScreenStatus {
   joinCode?: string;
   tvAuthToken?: string;
   wsUrl?: string;
+}
+
+export interface SeatSetCommand {
+  playerId?: string;
+  passenger?: string;
+  tone?: number;
+  child?: boolean;
+  carriageId?: string;
 }
 
 export interface ServerHead {
@@ -1517,6 +1531,8 @@ export interface ClientPayloads {
   TV_AUDIO: TvAudioCommand;
   DRAFT: DraftCommand;
   BRAKE_RELEASE: BrakeReleaseCommand;
+  NOTE_SUBMIT: NoteSubmitCommand;
+  SEAT_SET: SeatSetCommand;
   HOST_REMATCH: HostRematchCommand;
 }
 

@@ -34,6 +34,7 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case draft = "DRAFT"
   case brakeRelease = "BRAKE_RELEASE"
   case noteSubmit = "NOTE_SUBMIT"
+  case seatSet = "SEAT_SET"
   case hostRematch = "HOST_REMATCH"
 }
 
@@ -82,6 +83,8 @@ public enum ClientMessage: Equatable, Sendable {
   case brakeRelease
   /// A sealed answer to the conductor, which stops nothing (EX44).
   case noteSubmit(answerText: String)
+  /// Figure, colour, four choices, carriage; the host may say it for another (EX41).
+  case seatSet(SeatSet)
   /// One more journey with the same people (EX45).
   case hostRematch
 }
@@ -119,6 +122,7 @@ extension ClientMessage {
     case .draft: .draft
     case .brakeRelease: .brakeRelease
     case .noteSubmit: .noteSubmit
+    case .seatSet: .seatSet
     case .hostRematch: .hostRematch
     }
   }
@@ -178,6 +182,7 @@ extension ClientMessage {
     case .brakeRelease: self = .brakeRelease
     case .noteSubmit:
       self = .noteSubmit(answerText: try payload.typed("answerText", AnswerText.self))
+    case .seatSet: self = .seatSet(try SeatSet(reading: payload))
     case .hostRematch: self = .hostRematch
     }
   }
@@ -227,6 +232,7 @@ extension ClientMessage {
         json.optional("index", index)
       case .noteSubmit(let answerText):
         json.field("answerText", answerText)
+      case .seatSet(let payload): payload.writeMembers(to: &json)
       case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
         .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease, .hostRematch:
         break

@@ -102,3 +102,43 @@ public struct BrakePull: Equatable, Sendable {
       renderedMonoMs: try payload.optional("renderedMonoMs"))
   }
 }
+
+/// Who travels how (EX41). A figure and a tone that are taken become the next free ones (EVE76).
+public struct SeatSet: Equatable, Sendable {
+  /// Whose seat; the host says it, a player means its own.
+  public var playerId: PlayerID?
+  /// A word of `Figure`.
+  public var passenger: String?
+  public var tone: Int?
+  /// Counts from the next destination on (EVE45).
+  public var child: Bool?
+  public var carriageId: String?
+
+  public init(
+    playerId: PlayerID? = nil, passenger: String? = nil, tone: Int? = nil, child: Bool? = nil,
+    carriageId: String? = nil
+  ) {
+    self.playerId = playerId
+    self.passenger = passenger
+    self.tone = tone
+    self.child = child
+    self.carriageId = carriageId
+  }
+
+  func writeMembers(to json: inout JSONWriter) {
+    json.optional("playerId", playerId)
+    json.optional("passenger", passenger)
+    json.optional("tone", tone)
+    json.optional("child", child)
+    json.optional("carriageId", carriageId)
+  }
+
+  init(reading payload: PayloadReader) throws(ClientMessageError) {
+    self.init(
+      playerId: try payload.optional("playerId"),
+      passenger: try payload.optional("passenger"),
+      tone: try payload.whole("tone", 1...12),
+      child: try payload.optional("child"),
+      carriageId: try payload.optional("carriageId"))
+  }
+}

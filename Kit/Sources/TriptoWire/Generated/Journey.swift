@@ -150,16 +150,23 @@ public struct FinalResultsPresent: ServerPayload {
   /// The zero of the finale's offsets, epoch ms (FI1).
   public var timelineStartMs: Int
   public var reason: GameEndReason
-  /// Evening sessions on EX connections (EVE13).
+  /// This and what follows: evening sessions on EX connections (EVE13).
   public var night: NightView?
+  public var route: [RouteStop]?
+  public var awards: [AwardView]?
+  public var winningCarriages: [CarriageView]?
 
   public init(
-    scoreboard: [ScoreRow], timelineStartMs: Int, reason: GameEndReason, night: NightView? = nil
+    scoreboard: [ScoreRow], timelineStartMs: Int, reason: GameEndReason, night: NightView? = nil,
+    route: [RouteStop]? = nil, awards: [AwardView]? = nil, winningCarriages: [CarriageView]? = nil
   ) {
     self.scoreboard = scoreboard
     self.timelineStartMs = timelineStartMs
     self.reason = reason
     self.night = night
+    self.route = route
+    self.awards = awards
+    self.winningCarriages = winningCarriages
   }
 
   public func write(to json: inout JSONWriter) {
@@ -174,6 +181,9 @@ public struct FinalResultsPresent: ServerPayload {
       json.field("timelineStartMs", timelineStartMs)
       json.field("reason", reason)
       json.optional("night", night)
+      json.optional("route", route)
+      json.optional("awards", awards)
+      json.optional("winningCarriages", winningCarriages)
     }
   }
 }

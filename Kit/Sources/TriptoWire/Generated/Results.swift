@@ -42,15 +42,18 @@ public struct DestinationResult: WirePayload {
   public var lockedAtLevelPoints: Int
   public var speedBonus: Int?
   /// This and what follows: evening sessions on EX connections (EVE13).
+  public var carriageId: String?
+  /// It was handed in as a note.
   public var note: Bool?
+  /// It was one of a child's four choices.
   public var byChoice: Bool?
-  /// The clue at which it was given.
+  /// The clue at which it was given (EVE14).
   public var clueLevelPoints: Int?
 
   public init(
     playerId: PlayerID, playerName: String, answerText: String, isCorrect: Bool, pointsAwarded: Int,
-    lockedAtLevelPoints: Int, speedBonus: Int? = nil, note: Bool? = nil, byChoice: Bool? = nil,
-    clueLevelPoints: Int? = nil
+    lockedAtLevelPoints: Int, speedBonus: Int? = nil, carriageId: String? = nil, note: Bool? = nil,
+    byChoice: Bool? = nil, clueLevelPoints: Int? = nil
   ) {
     self.playerId = playerId
     self.playerName = playerName
@@ -59,6 +62,7 @@ public struct DestinationResult: WirePayload {
     self.pointsAwarded = pointsAwarded
     self.lockedAtLevelPoints = lockedAtLevelPoints
     self.speedBonus = speedBonus
+    self.carriageId = carriageId
     self.note = note
     self.byChoice = byChoice
     self.clueLevelPoints = clueLevelPoints
@@ -73,6 +77,7 @@ public struct DestinationResult: WirePayload {
       json.field("pointsAwarded", pointsAwarded)
       json.field("lockedAtLevelPoints", lockedAtLevelPoints)
       json.optional("speedBonus", speedBonus)
+      json.optional("carriageId", carriageId)
       json.optional("note", note)
       json.optional("byChoice", byChoice)
       json.optional("clueLevelPoints", clueLevelPoints)
@@ -225,15 +230,18 @@ public struct FollowupResults: ServerPayload {
   public var correctAnswer: String
   public var results: [FollowupResult]
   public var nextQuestionIndex: Int?
+  /// Evening sessions on EX connections: what there is to know about it (EVE13).
+  public var explanation: String?
 
   public init(
     currentQuestionIndex: Int, correctAnswer: String, results: [FollowupResult],
-    nextQuestionIndex: Int?
+    nextQuestionIndex: Int?, explanation: String? = nil
   ) {
     self.currentQuestionIndex = currentQuestionIndex
     self.correctAnswer = correctAnswer
     self.results = results
     self.nextQuestionIndex = nextQuestionIndex
+    self.explanation = explanation
   }
 
   public func write(to json: inout JSONWriter) {
@@ -242,6 +250,7 @@ public struct FollowupResults: ServerPayload {
       json.field("correctAnswer", correctAnswer)
       json.field("results", results)
       json.nullable("nextQuestionIndex", nextQuestionIndex)
+      json.optional("explanation", explanation)
     }
   }
 }
@@ -331,10 +340,13 @@ public struct ScoreboardUpdate: ServerPayload {
   public static let messageType = ServerMessageType.scoreboardUpdate
   public var scoreboard: [ScoreRow]
   public var isGameOver: Bool
+  /// Evening sessions on EX connections, in a journey with carriages (EVE13).
+  public var carriages: [CarriageView]?
 
-  public init(scoreboard: [ScoreRow], isGameOver: Bool) {
+  public init(scoreboard: [ScoreRow], isGameOver: Bool, carriages: [CarriageView]? = nil) {
     self.scoreboard = scoreboard
     self.isGameOver = isGameOver
+    self.carriages = carriages
   }
 
   public func write(to json: inout JSONWriter) {
@@ -342,6 +354,7 @@ public struct ScoreboardUpdate: ServerPayload {
       json.field("scoreboard", scoreboard)
       json.field("standings", scoreboard.map(Standing.init))
       json.field("isGameOver", isGameOver)
+      json.optional("carriages", carriages)
     }
   }
 }

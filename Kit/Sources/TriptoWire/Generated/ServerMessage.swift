@@ -47,13 +47,17 @@ public enum ServerMessageType: String, Codable, CaseIterable, Sendable, JSONWrit
   case followupAnswerCount = "FOLLOWUP_ANSWER_COUNT"
   case brakeReleased = "BRAKE_RELEASED"
   case noteHanded = "NOTE_HANDED"
+  case rulesStep = "RULES_STEP"
+  case testPull = "TEST_PULL"
+  case verdictShown = "VERDICT_SHOWN"
+  case finaleStage = "FINALE_STAGE"
 
   /// Whether the message belongs to the extensions, so that v1 connections never get it (EX1).
   public var isExtension: Bool {
     switch self {
     case .helloAck, .resumed, .statePatch, .timerSync, .clockPing, .clueAdvance, .brakePending,
       .brakeOrder, .goodbye, .handoverCode, .reaction, .showHealth, .followupAnswerCount,
-      .brakeReleased, .noteHanded:
+      .brakeReleased, .noteHanded, .rulesStep, .testPull, .verdictShown, .finaleStage:
       true
     default: false
     }
@@ -107,6 +111,10 @@ public enum ServerMessage: Equatable, Sendable {
   case followupAnswerCount(FollowupAnswerCount)
   case brakeReleased(BrakeReleased)
   case noteHanded(NoteHanded)
+  case rulesStep(RulesStep)
+  case testPull(TestPull)
+  case verdictShown(VerdictShown)
+  case finaleStage(FinaleStageBegun)
   /// A message newer than this build: clients skip it. The server never makes one.
   case unknown(String)
 }
@@ -160,6 +168,10 @@ extension ServerMessage {
     case .followupAnswerCount(let payload): payload
     case .brakeReleased(let payload): payload
     case .noteHanded(let payload): payload
+    case .rulesStep(let payload): payload
+    case .testPull(let payload): payload
+    case .verdictShown(let payload): payload
+    case .finaleStage(let payload): payload
     case .unknown: nil
     }
   }
@@ -212,6 +224,10 @@ extension ServerMessage {
     case .followupAnswerCount: ServerMessageType.followupAnswerCount.rawValue
     case .brakeReleased: ServerMessageType.brakeReleased.rawValue
     case .noteHanded: ServerMessageType.noteHanded.rawValue
+    case .rulesStep: ServerMessageType.rulesStep.rawValue
+    case .testPull: ServerMessageType.testPull.rawValue
+    case .verdictShown: ServerMessageType.verdictShown.rawValue
+    case .finaleStage: ServerMessageType.finaleStage.rawValue
     case .unknown(let type): type
     }
   }
@@ -264,6 +280,10 @@ extension ServerMessage {
     case .followupAnswerCount(let payload): payload.write(to: &json)
     case .brakeReleased(let payload): payload.write(to: &json)
     case .noteHanded(let payload): payload.write(to: &json)
+    case .rulesStep(let payload): payload.write(to: &json)
+    case .testPull(let payload): payload.write(to: &json)
+    case .verdictShown(let payload): payload.write(to: &json)
+    case .finaleStage(let payload): payload.write(to: &json)
     case .unknown: json.object { _ in }
     }
   }
@@ -322,6 +342,10 @@ extension ServerMessage {
     case .followupAnswerCount: self = .followupAnswerCount(try read())
     case .brakeReleased: self = .brakeReleased(try read())
     case .noteHanded: self = .noteHanded(try read())
+    case .rulesStep: self = .rulesStep(try read())
+    case .testPull: self = .testPull(try read())
+    case .verdictShown: self = .verdictShown(try read())
+    case .finaleStage: self = .finaleStage(try read())
     }
   }
 }

@@ -127,10 +127,19 @@ public struct PlayerView: WirePayload {
   @TrueOrAbsent public var isAway: Bool
   /// HOST on EX connections: what the filter took away, until the host has decided (EX28).
   public var askedName: String?
+  /// This and what follows: evening sessions on EX connections (EVE15, EVE74).
+  public var passenger: Figure?
+  /// 1–12 (EVE75).
+  public var tone: Int?
+  /// It answers with four choices (EVE45).
+  public var child: Bool?
+  /// In a journey with carriages (EVE42).
+  public var carriageId: String?
 
   public init(
     playerId: PlayerID, name: String, role: Role, isConnected: Bool, joinedAtMs: Int, score: Int,
-    hasLeft: Bool = false, isAway: Bool = false, askedName: String? = nil
+    hasLeft: Bool = false, isAway: Bool = false, askedName: String? = nil, passenger: Figure? = nil,
+    tone: Int? = nil, child: Bool? = nil, carriageId: String? = nil
   ) {
     self.playerId = playerId
     self.name = name
@@ -141,6 +150,10 @@ public struct PlayerView: WirePayload {
     self.hasLeft = hasLeft
     self.isAway = isAway
     self.askedName = askedName
+    self.passenger = passenger
+    self.tone = tone
+    self.child = child
+    self.carriageId = carriageId
   }
 
   public func write(to json: inout JSONWriter) {
@@ -154,6 +167,10 @@ public struct PlayerView: WirePayload {
       json.flag("hasLeft", hasLeft)
       json.flag("isAway", isAway)
       json.optional("askedName", askedName)
+      json.optional("passenger", passenger)
+      json.optional("tone", tone)
+      json.optional("child", child)
+      json.optional("carriageId", carriageId)
     }
   }
 }
@@ -184,16 +201,19 @@ public struct DestinationView: WirePayload {
   public var revealed: Bool
   /// Only after the reveal, on EX connections, when the pack says it (EX35).
   public var position: PositionView?
+  /// After the reveal in evening sessions, on EX connections (EVE15).
+  public var place: PlaceView?
 
   public init(
     name: String?, country: String?, aliases: [String], revealed: Bool,
-    position: PositionView? = nil
+    position: PositionView? = nil, place: PlaceView? = nil
   ) {
     self.name = name
     self.country = country
     self.aliases = aliases
     self.revealed = revealed
     self.position = position
+    self.place = place
   }
 
   public func write(to json: inout JSONWriter) {
@@ -203,6 +223,7 @@ public struct DestinationView: WirePayload {
       json.field("aliases", aliases)
       json.field("revealed", revealed)
       json.optional("position", position)
+      json.optional("place", place)
     }
   }
 }
@@ -456,8 +477,16 @@ public struct StateView: WirePayload {
   public var night: NightView?
   /// In PAUSED_FOR_BRAKE.
   public var brake: BrakeView?
+  /// In a journey with carriages.
+  public var carriages: [CarriageView]?
   /// In the clue phases.
   public var units: UnitsView?
+  /// In ROUND_INTRO; null without a rules ride.
+  public var rules: Presence<RulesView>
+  /// From DESTINATION_REVEAL on.
+  public var reveal: RevealView?
+  /// In FINAL_RESULTS and ROUND_END.
+  public var finale: FinaleView?
   /// PLAYER only.
   public var me: MeView?
 
@@ -471,7 +500,9 @@ public struct StateView: WirePayload {
     destinationIndex: Int? = nil, totalDestinations: Int? = nil,
     nextDestinationAvailable: Bool? = nil, answeredCount: Int? = nil, totalPlayers: Int? = nil,
     paused: Bool = false, tvConnected: Bool? = nil, journey: JourneyView? = nil,
-    night: NightView? = nil, brake: BrakeView? = nil, units: UnitsView? = nil, me: MeView? = nil
+    night: NightView? = nil, brake: BrakeView? = nil, carriages: [CarriageView]? = nil,
+    units: UnitsView? = nil, rules: Presence<RulesView> = .absent, reveal: RevealView? = nil,
+    finale: FinaleView? = nil, me: MeView? = nil
   ) {
     self.version = version
     self.phase = phase
@@ -502,7 +533,11 @@ public struct StateView: WirePayload {
     self.journey = journey
     self.night = night
     self.brake = brake
+    self.carriages = carriages
     self.units = units
+    self.rules = rules
+    self.reveal = reveal
+    self.finale = finale
     self.me = me
   }
 
@@ -537,7 +572,11 @@ public struct StateView: WirePayload {
       json.optional("journey", journey)
       json.optional("night", night)
       json.optional("brake", brake)
+      json.optional("carriages", carriages)
       json.optional("units", units)
+      json.presence("rules", rules)
+      json.optional("reveal", reveal)
+      json.optional("finale", finale)
       json.optional("me", me)
     }
   }

@@ -13,6 +13,8 @@ public struct Destination: Sendable, Equatable {
   public let questions: [Question]
   /// What the host of the show can say here and nowhere else.
   public let banter: Secret<[Remark]>
+  /// What is shown of it once it has been named.
+  public let scenery: Secret<Scenery?>
 }
 
 /// A line of a pack for one moment of the show; the category is the pack's word for it.
@@ -26,23 +28,14 @@ public struct Remark: Sendable, Equatable, Codable, Unprintable {
   }
 }
 
-/// A point on the Earth, in degrees: north and east are positive.
-public struct Position: Sendable, Equatable, Codable {
-  public var latitude: Double
-  public var longitude: Double
-
-  public init(latitude: Double, longitude: Double) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-}
-
 /// A follow-up question. `options == nil` means open text (RE25).
 public struct Question: Sendable, Equatable {
   public let text: Secret<String>
   public let options: Secret<[String]?>
   public let correctAnswer: Secret<String>
   public let aliases: Secret<[String]>
+  /// What there is to know about it, told with its result.
+  public let explanation: Secret<String?>
 }
 
 /// A destination on its way into a game and in the journal: plain, so it never reaches a view, and
@@ -53,12 +46,18 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
     public var options: [String]?
     public var correctAnswer: String
     public var aliases: [String]
+    /// Nil in journals of older builds, too.
+    public var explanation: String?
 
-    public init(text: String, options: [String]?, correctAnswer: String, aliases: [String]) {
+    public init(
+      text: String, options: [String]?, correctAnswer: String, aliases: [String],
+      explanation: String? = nil
+    ) {
       self.text = text
       self.options = options
       self.correctAnswer = correctAnswer
       self.aliases = aliases
+      self.explanation = explanation
     }
   }
 
@@ -71,12 +70,14 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
   public var questions: [QuestionRecord]
   /// Nil in journals of older builds.
   public var banter: [Remark]?
+  /// Nil in journals of older builds.
+  public var scenery: Scenery?
 
   /// - Parameter clues: exactly five texts, for 10, 8, 6, 4 and 2 points.
   public init(
     packID: String, name: String, country: String, aliases: [String],
     position: Position? = nil, clues: [String], questions: [QuestionRecord],
-    banter: [Remark]? = nil
+    banter: [Remark]? = nil, scenery: Scenery? = nil
   ) {
     self.packID = packID
     self.name = name
@@ -86,6 +87,7 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
     self.clues = clues
     self.questions = questions
     self.banter = banter
+    self.scenery = scenery
   }
 
   var sealed: Destination {
@@ -95,8 +97,9 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
       questions: questions.map {
         Question(
           text: Secret($0.text), options: Secret($0.options),
-          correctAnswer: Secret($0.correctAnswer), aliases: Secret($0.aliases))
+          correctAnswer: Secret($0.correctAnswer), aliases: Secret($0.aliases),
+          explanation: Secret($0.explanation))
       },
-      banter: Secret(banter ?? []))
+      banter: Secret(banter ?? []), scenery: Secret(scenery))
   }
 }

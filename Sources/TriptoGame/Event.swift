@@ -35,6 +35,10 @@ public enum Event: Sendable, Equatable {
   case revealStarted
   case revealBanter
   case destinationRevealed
+  /// The sign has turned to the name (EVE57).
+  case placeNamed
+  /// A step of the verdicts, from 0 (EX51).
+  case verdictTold(Int)
   case resultsShown
   case totalsShown(isGameOver: Bool, bridge: Bool)
   case questionStarted
@@ -72,7 +76,9 @@ public enum Event: Sendable, Equatable {
       .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending,
       .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
       .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
-      .handoverOffered, .reaction, .typingChanged, .noteHanded, .expired:
+      .handoverOffered, .reaction, .typingChanged, .noteHanded,
+      .placeNamed, .verdictTold,
+      .expired:
       false
     }
   }

@@ -66,7 +66,7 @@ extension GameState {
   /// What this destination has given a player, overrides counted (EVE53).
   public func gained(_ id: PlayerID) -> (place: Int, questions: Int) {
     guard let round else { return (0, 0) }
-    let place = round.isRevealed ? round.answer(of: id)?.total ?? 0 : 0
+    let place = round.areScoresPublic ? round.answer(of: id)?.total ?? 0 : 0
     let questions = round.followups.prefix(round.scoredQuestions).joined()
       .filter { $0.seat == id }.reduce(0) { $0 + $1.points }
     return (place, questions)

@@ -26,6 +26,8 @@ public struct EveningPacing: Sendable, Equatable, Codable {
   public var afterFinaleExpiryMs: Milliseconds
   /// PA45: drafts of one player that are read
   public var draftsPerSecond: Int
+  /// PA39–PA41; nil in journals of older builds, which told all verdicts at once
+  public var reveal: RevealPacing?
   /// PA46: what the length is told from (EVE54)
   public var length: LengthEstimates
 
@@ -36,10 +38,37 @@ public struct EveningPacing: Sendable, Equatable, Codable {
     questionEndMs = times(questionEndMs)
     questionResultMs = times(questionResultMs)
     scoreboardMs = times(scoreboardMs)
+    reveal?.scale(times)
     length.rulesMs = times(length.rulesMs)
     length.introMs = times(length.introMs)
     length.revealMs = times(length.revealMs)
     length.finaleMs = times(length.finaleMs)
+  }
+}
+
+/// The offsets of an evening's reveal (EVE57), in ms.
+public struct RevealPacing: Sendable, Equatable, Codable {
+  /// PA39: the flight lands, and the place is named
+  public var nameMs: Milliseconds
+  /// PA40
+  public var firstVerdictMs: Milliseconds
+  public var verdictGapMs: Milliseconds
+  /// Before the last one.
+  public var lastVerdictMs: Milliseconds
+  /// PA41: how long all of it takes, at least
+  public var leastMs: Milliseconds
+  public var afterLastMs: Milliseconds
+  /// How long it takes when nobody has answered.
+  public var nobodyMs: Milliseconds
+
+  mutating func scale(_ times: (Milliseconds) -> Milliseconds) {
+    nameMs = times(nameMs)
+    firstVerdictMs = times(firstVerdictMs)
+    verdictGapMs = times(verdictGapMs)
+    lastVerdictMs = times(lastVerdictMs)
+    leastMs = times(leastMs)
+    afterLastMs = times(afterLastMs)
+    nobodyMs = times(nobodyMs)
   }
 }
 

@@ -6,7 +6,7 @@ extension PacingTable {
     silenceMs: 10_000, leastAfterReleaseMs: 4_000, nerveMs: 2_500, leastNerveMs: 2_500,
     clueEndMs: 1_500, questionEndMs: 1_500, leastQuestionMs: 4_000, questionResultMs: 5_500,
     scoreboardMs: 6_000, afterJourneyExpiryMs: 3 * 3_600_000, afterFinaleExpiryMs: 12 * 3_600_000,
-    draftsPerSecond: 3, length: length)
+    draftsPerSecond: 3, reveal: reveal, length: length)
 
   /// EVE10: as short as a simulation can bear
   static let instantEvening: EveningPacing = {
@@ -18,12 +18,22 @@ extension PacingTable {
     pacing.leastQuestionMs = 0
     pacing.questionResultMs = 300
     pacing.scoreboardMs = 1_000
+    pacing.reveal = instantReveal
     pacing.length.rulesMs = 0
     pacing.length.introMs = 0
     pacing.length.revealMs = 0
     pacing.length.finaleMs = length.finaleMs / 10
     return pacing
   }()
+
+  private static let reveal = RevealPacing(
+    nameMs: 2_600, firstVerdictMs: 5_200, verdictGapMs: 900, lastVerdictMs: 1_300, leastMs: 12_000,
+    afterLastMs: 2_500, nobodyMs: 9_000)
+
+  /// No flight and nothing between verdicts; what stands, stands as long as elsewhere (PA25).
+  private static let instantReveal = RevealPacing(
+    nameMs: 25, firstVerdictMs: 50, verdictGapMs: 0, lastVerdictMs: 0, leastMs: 100,
+    afterLastMs: 50, nobodyMs: 100)
 
   private static let length = LengthEstimates(
     voiceOfDestinationMs: 45_000, voiceOfQuestionMs: 4_000, toResultsMs: 3_000, rulesMs: 20_000,

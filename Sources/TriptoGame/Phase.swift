@@ -26,7 +26,10 @@ public enum Phase: String, Sendable, Codable, CaseIterable {
 /// What the game waits for inside a phase. Each step has one clock; its end is a command.
 public enum Step: Sendable, Equatable, Codable {
   case intro, clue, brakeAnswer, afterLock
-  case revealSilence, revealBanter, revealed, results, bridge
+  case revealSilence, revealBanter, revealed
+  /// The place is named, and the verdicts are told one by one (EVE57).
+  case named, verdict
+  case results, bridge
   case question, questionGap, lastQuestion
   case scoreboard
   /// The next destination is announced and not begun (PA27).

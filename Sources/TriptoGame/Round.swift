@@ -11,16 +11,19 @@ public struct Verdict: Sendable, Equatable, Codable {
   public var matched: String?
   /// The other place that the answer names.
   public var other: String?
+  /// Where that is, if it is a place that a pin can stand for (EVE65).
+  public var otherAt: Position?
 
   public init(
     isCorrect: Bool, reason: String, detail: String? = nil, matched: String? = nil,
-    other: String? = nil
+    other: String? = nil, otherAt: Position? = nil
   ) {
     self.isCorrect = isCorrect
     self.reason = reason
     self.detail = detail
     self.matched = matched
     self.other = other
+    self.otherAt = otherAt
   }
 }
 
@@ -70,12 +73,24 @@ public struct Round: Sendable, Equatable {
   /// One list per question that has been presented.
   public internal(set) var followups: [[FollowupAnswer]] = []
   public internal(set) var scoredQuestions = 0
-  /// ST24: name and scores are public.
+  /// ST24: the name is public, and the scores where no verdicts are told one by one.
   public internal(set) var isRevealed = false
+  /// Whose answers are told together, in order; empty where all are told at once (EVE57).
+  public internal(set) var verdictSteps: [[PlayerID]] = []
+  /// How many of them have been told.
+  public internal(set) var toldSteps = 0
   /// ST23: the answers count (they may not be shown yet).
   public internal(set) var isScored = false
   /// DESTINATION_RESULTS has been sent.
   public internal(set) var hasResults = false
 
   public func answer(of seat: PlayerID) -> LockedAnswer? { answers.first { $0.seat == seat } }
+
+  /// The points of this destination may be shown (PR36, EVE16).
+  public var areScoresPublic: Bool { isRevealed && (verdictSteps.isEmpty || hasResults) }
+
+  /// How the answer of a seat fared may be shown (PR35, EVE16).
+  public func isVerdictPublic(of seat: PlayerID) -> Bool {
+    areScoresPublic || verdictSteps.prefix(toldSteps).contains { $0.contains(seat) }
+  }
 }

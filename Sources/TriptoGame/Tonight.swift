@@ -34,6 +34,8 @@ public struct Tonight: Sendable, Equatable {
   public internal(set) var earlyEndMs: Milliseconds?
   /// The nerve after this lock leads to the reveal (EVE49).
   public internal(set) var endsAfterLock = false
+  /// When the reveal began: the zero of its offsets (EVE15).
+  public internal(set) var revealStartMs: Milliseconds?
   /// The host wants more time for this clue or question (EVE51).
   var isEarlyEndOff = false
 
@@ -61,6 +63,7 @@ public struct Tonight: Sendable, Equatable {
   mutating func shiftStep(by ms: Milliseconds) {
     silentUntilMs? += ms
     earlyEndMs? += ms
+    revealStartMs? += ms
   }
 
   mutating func moveTimes(by ms: Milliseconds) {

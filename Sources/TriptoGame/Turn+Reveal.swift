@@ -22,13 +22,14 @@ extension Turn {
     state.phase = .revealDestination
     changeRound { $0.isRevealed = true }
     hush()
-    start(.revealed, for: state.pacing.revealToResultsMs)
+    beginFlight()
+    start(.revealed, for: state.evening?.reveal?.nameMs ?? state.pacing.revealToResultsMs)
     emit(.destinationRevealed)
   }
 
   mutating func showResults() {
     changeRound { $0.hasResults = true }
-    start(.results, for: state.pacing.resultsHoldMs)
+    start(.results, for: state.evening?.reveal.map(holdMs) ?? state.pacing.resultsHoldMs)
     emit(.resultsShown)
   }
 

@@ -13,7 +13,7 @@ extension Turn {
   private mutating func overrideDestination(
     _ change: VerdictChange, in round: Round
   ) throws(Refusal) {
-    guard round.isRevealed else { throw .invalidPhase }
+    guard round.isVerdictPublic(of: change.seat) else { throw .invalidPhase }
     guard let index = round.answers.firstIndex(where: { $0.seat == change.seat }) else {
       throw .validation("This player has no locked answer")
     }

@@ -1,3 +1,4 @@
+package import TriptoAnswers
 package import TriptoContent
 package import TriptoGame
 package import TriptoKernel
@@ -35,7 +36,7 @@ package struct LibraryPlanner: Sendable {
         draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
       }
     return ids.compactMap { library.playable($0) }.map {
-      DestinationRecord($0, in: state.settings.language)
+      DestinationRecord($0, in: state.settings.language, gazetteer: library.gazetteer)
     }
   }
 
@@ -75,7 +76,7 @@ extension GameSettings {
 }
 
 extension DestinationRecord {
-  package init(_ whole: Pack, in language: Language) {
+  package init(_ whole: Pack, in language: Language, gazetteer: Gazetteer) {
     let pack = whole.localized(language)
     self.init(
       packID: pack.id.rawValue, name: pack.name, country: pack.country, aliases: pack.aliases,
@@ -86,8 +87,9 @@ extension DestinationRecord {
       questions: pack.followups.map {
         QuestionRecord(
           text: $0.questionText, options: $0.options, correctAnswer: $0.correctAnswer,
-          aliases: $0.aliases)
+          aliases: $0.aliases, explanation: $0.explanation)
       },
-      banter: pack.banter.map { Remark(category: $0.category, text: $0.text) })
+      banter: pack.banter.map { Remark(category: $0.category, text: $0.text) },
+      scenery: Scenery(whole, in: language, gazetteer: gazetteer))
   }
 }

@@ -20,7 +20,7 @@ extension ClientMessageType {
   /// Only an evening knows it, and only on EX connections (EVE3).
   package var isOfEvenings: Bool {
     switch self {
-    case .draft, .brakeRelease, .noteSubmit, .hostRematch: true
+    case .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet: true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
@@ -33,7 +33,7 @@ extension ClientMessageType {
   /// What this message asks of the game; nil when it is about the connection alone.
   package var command: Command.Kind? {
     switch self {
-    case .hello, .resumeSession, .clockPong, .tvAudio: nil
+    case .hello, .resumeSession, .clockPong, .tvAudio, .seatSet: nil
     case .hostStartGame: .start
     case .hostNextClue: .nextClue
     case .brakePull: .pullBrake

@@ -12,7 +12,7 @@ extension Table {
     for message: ClientMessage, from viewer: Viewer
   ) throws(Refusal) -> Command? {
     switch message {
-    case .hello, .resumeSession, .clockPong, .tvAudio: nil
+    case .hello, .resumeSession, .clockPong, .tvAudio, .seatSet: nil
     case .hostStartGame: .start(try itinerary(for: viewer))
     case .hostNextClue: .nextClue
     case .brakePull(let pull): .pullBrake(press(pull, of: viewer))

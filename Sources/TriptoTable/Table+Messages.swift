@@ -47,7 +47,7 @@ extension Table {
       .hostSelectContentPack, .nextDestination, .endGame, .hostMusicGainSet, .hostPause,
       .hostResume, .hostSkip, .hostForceReveal, .hostKick, .hostRename, .hostLobbyLock,
       .hostVerdictSet, .hostSettingsSet, .hostReplayClue, .hostExtendTimer, .hostHandover,
-      .reaction, .draft, .brakeRelease, .noteSubmit, .hostRematch:
+      .reaction, .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet:
       streams[viewer]?.awaitsAnswer = true
       if frame.type == .brakePull { streams[viewer]?.pressed(atMs: now.ms) }
       guard let command = try command(for: message, from: viewer) else { return }

@@ -41,6 +41,8 @@ extension Audience {
     case .brakeSound: recipient.isHost || (recipient.viewer == .tv && !recipient.hasEvents)
     case .extendedHost: recipient.isHost && recipient.isExtended
     case .extendedTV: recipient.viewer == .tv && recipient.isExtended
+    case .avBesidesExtendedTV:
+      recipient.isHost || (recipient.viewer == .tv && !recipient.isExtended)
     }
   }
 }
@@ -81,7 +83,7 @@ extension Cue {
     case .music, .sound, .speech: true
     case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
       .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeOrder, .brakeReleased, .answerLocked, .noteHanded, .destinationReveal,
+      .brakeOrder, .brakeReleased, .answerLocked, .noteHanded, .verdictShown, .destinationReveal,
       .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
       .questionResults,
       .nextDestination, .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop,
@@ -94,12 +96,13 @@ extension Cue {
   /// The messages that have keys of their own in evening sessions (EVE3, EVE13).
   fileprivate var differsInEvenings: Bool {
     switch self {
-    case .lobby, .brakeAccepted, .destinationResults, .scoreboardUpdate, .questionResults,
+    case .lobby, .brakeAccepted, .destinationReveal, .destinationResults, .scoreboardUpdate,
+      .questionResults,
       .finalResults:
       true
     case .snapshot, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeRejected, .brakeOrder, .brakeReleased,
-      .answerLocked, .noteHanded, .destinationReveal, .questionPresent, .questionLocked,
+      .answerLocked, .noteHanded, .verdictShown, .questionPresent, .questionLocked,
       .questionCount, .nextDestination, .gameEnded,
       .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:
@@ -113,7 +116,8 @@ extension Cue {
     case .snapshot, .answerLocked, .questionPresent, .questionLocked, .nextDestination: true
     case .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent, .answerCount,
       .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected, .brakeOrder,
-      .brakeReleased, .noteHanded, .destinationReveal, .destinationResults, .scoreboardUpdate,
+      .brakeReleased, .noteHanded, .verdictShown, .destinationReveal, .destinationResults,
+      .scoreboardUpdate,
       .questionCount,
       .questionResults, .gameEnded, .finalResults, .effect, .music, .musicStop, .musicGain,
       .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:

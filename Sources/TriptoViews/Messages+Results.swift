@@ -5,18 +5,22 @@ import TriptoWire
 import TriptoWords
 
 extension Messages {
-  var destinationReveal: DestinationReveal? {
+  func destinationReveal(for recipient: Recipient) -> DestinationReveal? {
     guard let place = state.destination else { return nil }
     let name = place.name.open(.revealed)
     let country = place.country.open(.revealed)
-    return DestinationReveal(
+    var reveal = DestinationReveal(
       destinationName: name, country: country, aliases: place.aliases.open(.revealed),
       revealText: Words.of(state.settings.language)
         .text(.revealed, ["place": name, "country": country]))
+    if isOfEvening(recipient), let nameMs = state.evening?.reveal?.nameMs {
+      reveal.revealDelayMs = nameMs
+    }
+    return reveal
   }
 
   func destinationResults(for recipient: Recipient) -> DestinationResults {
-    let isOfEvening = state.isEvening && recipient.isExtended
+    let isOfEvening = isOfEvening(recipient)
     return DestinationResults(
       results: (state.round?.answers ?? []).map { answer in
         DestinationResult(
@@ -27,6 +31,11 @@ extension Messages {
           byChoice: isOfEvening ? false : nil,
           clueLevelPoints: isOfEvening ? answer.clueLevel : nil)
       })
+  }
+
+  /// It gets the keys that only evenings have (EVE3).
+  private func isOfEvening(_ recipient: Recipient) -> Bool {
+    state.isEvening && recipient.isExtended
   }
 
   /// EVE53: with what this destination gave, in an evening on EX connections
@@ -84,7 +93,8 @@ extension Messages {
     }
     return FollowupResults(
       currentQuestionIndex: index, correctAnswer: question.correctAnswer.open(.revealed),
-      results: rows, nextQuestionIndex: isLast ? nil : index + 1)
+      results: rows, nextQuestionIndex: isLast ? nil : index + 1,
+      explanation: isOfEvening(recipient) ? question.explanation.open(.revealed) : nil)
   }
 
   /// EVE13: which option it is, for what was typed like one of them

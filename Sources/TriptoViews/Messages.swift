@@ -60,7 +60,8 @@ public struct Messages {
       AudioStop(clipId: speech.clip.id(in: state.id), fadeOutMs: Mix.speechCutMs)
     case .prefetch(let news): TtsPrefetch(clips: news.map { $0.reference(in: state.id, at: clips) })
     case .line(let line): voiceLine(line)
-    case .destinationReveal: destinationReveal
+    case .destinationReveal: destinationReveal(for: recipient)
+    case .verdictShown(let index): state.verdictShown(index)
     case .destinationResults: destinationResults(for: recipient)
     case .scoreboardUpdate(let isGameOver):
       ScoreboardUpdate(scoreboard: scoreRows(for: recipient), isGameOver: isGameOver)

@@ -12,7 +12,8 @@ extension StateProjection {
     let why = isRevealed ? Disclosure.revealed : .host
     return DestinationView(
       name: place.name.open(why), country: place.country.open(why),
-      aliases: place.aliases.open(why), revealed: isRevealed, position: position(of: place))
+      aliases: place.aliases.open(why), revealed: isRevealed, position: position(of: place),
+      place: isRevealed ? placeView(of: place) : nil)
   }
 
   /// EX35: where it lies, from the reveal on
@@ -35,15 +36,16 @@ extension StateProjection {
 
   private func row(_ answer: LockedAnswer, text: String?, verdict: Bool) -> LockedAnswerView {
     let isOfEvening = isExtended && state.isEvening
-    let hasBonus = isRevealed && state.settings.speedBonus
+    let isTold = state.round?.isVerdictPublic(of: answer.seat) == true
+    let hasBonus = isTold && state.settings.speedBonus
     return LockedAnswerView(
       playerId: answer.seat, answerText: text, lockedAtLevelPoints: answer.level,
-      lockedAtMs: answer.lockedAtMs, isCorrect: isRevealed ? answer.isCorrect : nil,
-      pointsAwarded: isRevealed ? answer.points : nil,
+      lockedAtMs: answer.lockedAtMs, isCorrect: isTold ? answer.isCorrect : nil,
+      pointsAwarded: isTold ? answer.points : nil,
       speedBonus: hasBonus ? (answer.isCorrect ? answer.speedBonus : 0) : nil,
-      verdict: verdict && isRevealed
+      verdict: verdict && isTold
         ? AnswerVerdict(rawValue: answer.verdict.open(.host).reason) : nil,
-      judged: seesSecrets || (recipient.isPlayer && isRevealed) ? judged(answer) : nil,
+      judged: seesSecrets || (recipient.isPlayer && isTold) ? judged(answer) : nil,
       note: isOfEvening ? answer.isNote : nil,
       clueLevelPoints: isOfEvening ? answer.clueLevel : nil)
   }
@@ -98,7 +100,8 @@ extension GameState {
     case .brakeAnswer: "brake-\(format.levels[clueIndex])"
     case .question: "fq-\(questionIndex)-\(id)"
     case .scoreboard: "scoreboard-\(roundIndex)"
-    case .intro, .afterLock, .revealSilence, .revealBanter, .revealed, .results, .bridge,
+    case .intro, .afterLock, .revealSilence, .revealBanter, .revealed, .named, .verdict, .results,
+      .bridge,
       .questionGap, .lastQuestion, .departure, .finale:
       nil
     }

@@ -41,7 +41,8 @@ struct StateProjection {
       answeredCount: playing ? state.round?.answers.count : nil,
       totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
       tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil,
-      journey: journey, night: night, brake: brake, units: units, me: me)
+      journey: journey, night: night, brake: brake, units: units, reveal: reveal,
+      me: me)
   }
 
   /// PR22: the host's own entry is for the host

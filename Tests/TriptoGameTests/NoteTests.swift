@@ -29,7 +29,7 @@ struct NoteTests {
     let answer = try #require(table.state.round?.answers.first)
     #expect(answer.level == worth && answer.isNote && answer.speedBonus == 0)
     #expect(answer.clueLevel == table.state.format.levels[clue])
-    try table.play(to: .revealed)
+    try table.play(to: .results)
     #expect(table.state.score(of: seat(1)) == worth)
   }
 
@@ -163,7 +163,7 @@ struct NoteTests {
   func overruled() throws {
     var table = try GameTable.evening()
     try table.note(1, correct: false)
-    try table.play(to: .revealed)
+    try table.play(to: .results)
     let change = VerdictChange(seat: seat(1), subject: .destination, isCorrect: true)
     try table.host(.setVerdict(change))
     #expect(table.state.score(of: seat(1)) == 8)

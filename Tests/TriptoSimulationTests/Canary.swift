@@ -85,7 +85,8 @@ struct Canary {
   }
 
   private static func answers(_ round: Round, for viewer: Viewer) -> [String] {
-    let places = round.answers.filter { round.hasResults || .player($0.seat) == viewer }
+    let places = round.answers
+      .filter { round.isVerdictPublic(of: $0.seat) || .player($0.seat) == viewer }
       .map { $0.text.open(.judging) }
     let scored = round.followups.prefix(round.scoredQuestions).joined()
     return places + scored.map { $0.text.open(.judging) }

@@ -74,7 +74,8 @@ def payload_value(field: Field) -> str:
     if field.text:
         return f"try payload.typed({name}, {field.text}.self)"
     if field.low is not None:
-        return f"try payload.whole({name}, {grouped(field.low)}...{grouped(field.high)})"
+        whole = "optionalWhole" if field.optional else "whole"
+        return f"try payload.{whole}({name}, {grouped(field.low)}...{grouped(field.high)})"
     if field.flag:
         return f"try payload.optional({name}) ?? false"
     return f"try payload.{'optional' if field.optional or field.nullable else 'required'}({name})"

@@ -2,6 +2,14 @@
 public enum PlaceKind: UInt8, Sendable, CaseIterable {
   case city, town, island, region, landmark, country, continent
 
+  /// It lies at one point, so that one can say how far away it is.
+  public var isPoint: Bool {
+    switch self {
+    case .city, .town, .island, .landmark: true
+    case .region, .country, .continent: false
+    }
+  }
+
   /// Towns are many and resemble each other; everything else is well known.
   var isTown: Bool { self == .city || self == .town }
 }

@@ -90,7 +90,8 @@ extension Cue {
     case .snapshot, .lobby, .error, .packSelected, .cluePresent, .answerCount, .clueAdvance,
       .timerSync, .brakePending, .answerLocked, .destinationReveal, .questionPresent,
       .questionLocked, .questionCount, .nextDestination, .gameEnded, .finalResults, .effect, .music,
-      .musicStop, .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
+      .musicStop, .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction,
+      .verdictShown:
       false
     }
   }

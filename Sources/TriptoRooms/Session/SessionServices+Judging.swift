@@ -9,7 +9,16 @@ extension SessionServices {
     let judgement = Judge.destination(text, target(place), gazetteer: planner.library.gazetteer)
     return TriptoGame.Verdict(
       isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
-      detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other)
+      detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other,
+      otherAt: judgement.verdict == .otherPlace ? judgement.other.flatMap(pin) : nil)
+  }
+
+  /// Of several bearers of a name the heaviest that a pin can stand for (EVE65).
+  private func pin(_ name: String) -> Position? {
+    planner.library.gazetteer.places(named: name)
+      .filter { $0.kind.isPoint && ($0.latitude, $0.longitude) != (0, 0) }
+      .max { $0.weight < $1.weight }
+      .map { Position(latitude: $0.latitude, longitude: $0.longitude) }
   }
 
   /// The pack knows most about its place; one that has been deleted meanwhile is judged by what

@@ -24,6 +24,8 @@ public enum Audience: Sendable, Hashable {
   case extendedHost
   /// The TV, on a connection with extensions.
   case extendedTV
+  /// TV and host, without a TV with extensions.
+  case avBesidesExtendedTV
 }
 
 /// One thing to send. The views give it the form each viewer may see.
@@ -42,6 +44,7 @@ public enum Cue: Sendable, Equatable {
   case noteHanded(PlayerID)
   case brakeReleased(BrakeRelease)
   case destinationReveal, destinationResults
+  case verdictShown(Int)
   case scoreboardUpdate(isGameOver: Bool)
   case questionPresent, questionLocked, questionCount
   case questionResults(question: Int, isLast: Bool)

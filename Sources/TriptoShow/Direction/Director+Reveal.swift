@@ -13,8 +13,38 @@ extension Director {
   static func destinationRevealed(_ state: GameState) -> [DirectedCue] {
     [
       DirectedCue(.all, .snapshot), DirectedCue(.all, .destinationReveal),
-      DirectedCue(.av, .sound(.reveal, volume: 1)),
+      DirectedCue(revealAudience(state), .sound(.reveal, volume: 1)),
     ] + speech(state) + prefetch(state, for: .extendedTV)
+  }
+
+  /// EVE57: where the flight is seen, it sounds when it lands
+  private static func revealAudience(_ state: GameState) -> Audience {
+    state.evening?.reveal == nil ? .av : .avBesidesExtendedTV
+  }
+
+  /// EX51: who was right, step by step; the last right one sounds like the reveal
+  static func verdictTold(_ index: Int, _ state: GameState) -> [DirectedCue] {
+    guard let round = state.round else { return [] }
+    let isRight = round.verdictSteps[index].contains { round.answer(of: $0)?.isCorrect == true }
+    let isLast = index + 1 == round.verdictSteps.count
+    let sound: Cue =
+      if !isRight {
+        .sound(.followupIncorrect, volume: 0.6)
+      } else if isLast {
+        .sound(.reveal, volume: 0.8)
+      } else {
+        .sound(.followupCorrect, volume: 0.8)
+      }
+    return [DirectedCue(.extended, .verdictShown(index)), DirectedCue(.extendedTV, sound)]
+  }
+
+  /// ST25; in an evening the scores come with it (EVE57)
+  static func resultsShown(_ state: GameState) -> [DirectedCue] {
+    let isStaged = state.evening?.reveal != nil
+    return (isStaged ? [DirectedCue(.all, .snapshot)] : []) + [
+      DirectedCue(.all, .destinationResults),
+      DirectedCue(revealAudience(state), .sound(.reveal, volume: 0.8)),
+    ]
   }
 
   static func followupAnswered(_ id: PlayerID) -> [DirectedCue] {

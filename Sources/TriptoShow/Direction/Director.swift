@@ -45,8 +45,9 @@ public enum Director {
     case .revealStarted: revealStarted(state)
     case .revealBanter: speech(state)
     case .destinationRevealed: destinationRevealed(state)
-    case .resultsShown:
-      [DirectedCue(.all, .destinationResults), DirectedCue(.av, .sound(.reveal, volume: 0.8))]
+    case .placeNamed: [DirectedCue(.extendedTV, .sound(.reveal, volume: 1))]
+    case .verdictTold(let index): verdictTold(index, state)
+    case .resultsShown: resultsShown(state)
     case .totalsShown(let isGameOver, let bridge): totals(isGameOver, bridge, state)
     case .questionStarted: questionStarted(state)
     case .followupAnswered(let id): followupAnswered(id)

@@ -22,7 +22,7 @@ enum Answer {
       .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
       .questionResults, .nextDestination, .gameEnded, .finalResults, .effect, .music, .musicStop,
       .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction, .brakeReleased,
-      .noteHanded:
+      .noteHanded, .verdictShown:
       return nil
     }
   }

@@ -57,6 +57,7 @@ extension Event {
       .totalsShown, .questionStarted, .followupAnswered, .scoreboardShown, .nextDestination,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
+      .placeNamed, .verdictTold,
       .rematched,
       .expired:
       false
@@ -73,7 +74,8 @@ extension DirectedCue {
       true
     case .snapshot, .lobby, .playerJoined, .playerLeft, .error, .packSelected, .cluePresent,
       .answerCount, .clueAdvance, .timerSync, .brakePending, .brakeAccepted, .brakeRejected,
-      .brakeOrder, .brakeReleased, .answerLocked, .noteHanded, .scoreboardUpdate, .questionPresent,
+      .brakeOrder, .brakeReleased, .answerLocked, .noteHanded, .verdictShown, .scoreboardUpdate,
+      .questionPresent,
       .questionCount,
       .nextDestination, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction:

@@ -12,6 +12,7 @@ extension Event {
       .questionStarted, .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
       .gameEnded, .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
+      .placeNamed, .verdictTold,
       .rematched,
       .expired:
       false
@@ -30,7 +31,7 @@ extension Event {
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
       .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
-      .typingChanged, .noteHanded, .rematched, .expired:
+      .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .expired:
       false
     }
   }
@@ -47,7 +48,7 @@ extension Event {
       .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
-      .reaction, .brakeReleased, .typingChanged, .noteHanded, .expired:
+      .reaction, .brakeReleased, .typingChanged, .noteHanded, .placeNamed, .verdictTold, .expired:
       false
     }
   }

@@ -15,6 +15,7 @@ extension Words {
     .lateClue: "You're in! Join the questions now, and the places from the next one.",
     .lateLast: "You're in for the questions. Next round you start from the beginning.",
     .revealed: "It was {place}, {country}!",
+    .didYouKnow: "Did you know? {text}",
     .traveller: "Traveller",
     .generateStep1: "Choosing destination",
     .generateStep2: "Writing clues",

@@ -15,6 +15,7 @@ extension Words {
     .lateClue: "Du er med! Spørsmålene får du være med på, og reisemålene fra neste.",
     .lateLast: "Du er med på spørsmålene. Neste runde begynner du fra start.",
     .revealed: "Det var {place}, {country}!",
+    .didYouKnow: "Visste du? {text}",
     .traveller: "Reisende",
     .generateStep1: "Velger reisemål",
     .generateStep2: "Skriver hint",

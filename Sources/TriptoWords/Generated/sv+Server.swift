@@ -15,6 +15,7 @@ extension Words {
     .lateClue: "Du är med! Frågorna får du vara med på, och resmålen från nästa.",
     .lateLast: "Du är med på frågorna. Nästa runda börjar du från start.",
     .revealed: "Det var {place}, {country}!",
+    .didYouKnow: "Visste du? {text}",
     .traveller: "Resenär",
     .generateStep1: "Väljer destination",
     .generateStep2: "Genererar ledtrådar",

@@ -35,6 +35,7 @@ public enum CueText {
     case .brakeOrder(let decision): "brake order \(decision.winner)"
     case .answerLocked(let id): "answer locked \(id)"
     case .noteHanded(let id): "note handed \(id)"
+    case .verdictShown(let index): "verdict shown \(index)"
     case .brakeReleased(let release): "brake released \(release.seat) \(release.reason.rawValue)"
     case .scoreboardUpdate(let isOver): "scoreboard\(isOver ? " final" : "")"
     case .questionResults(let index, let isLast): "results \(index)\(isLast ? " last" : "")"

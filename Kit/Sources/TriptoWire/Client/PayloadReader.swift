@@ -65,6 +65,13 @@ struct PayloadReader {
     return number
   }
 
+  /// Nil where it is left out.
+  func optionalWhole(
+    _ key: WireKey, _ range: ClosedRange<Int>
+  ) throws(ClientMessageError) -> Int? {
+    try optional(key, Int.self) == nil ? nil : try whole(key, range)
+  }
+
   /// The words of a list that this build knows; others are left out (EX2).
   func known<Word: RawRepresentable<String>>(
     _ key: WireKey, _ kind: Word.Type

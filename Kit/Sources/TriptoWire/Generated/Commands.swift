@@ -137,7 +137,7 @@ public struct SeatSet: Equatable, Sendable {
     self.init(
       playerId: try payload.optional("playerId"),
       passenger: try payload.optional("passenger"),
-      tone: try payload.whole("tone", 1...12),
+      tone: try payload.optionalWhole("tone", 1...12),
       child: try payload.optional("child"),
       carriageId: try payload.optional("carriageId"))
   }

@@ -6,7 +6,8 @@ import type { Coach, Window } from "./seating";
 function WindowView({ window: { riders, over }, still }: { window: Window<Rider>; still: boolean }) {
   const isEmpty = riders.length === 0 && over === 0;
   return (
-    <span className="coach-window" data-empty={isEmpty} data-lit={riders.some(({ isLit }) => isLit)} data-riders={riders.length}>
+    <span className="coach-window" data-empty={isEmpty} data-lit={riders.some(({ isLit }) => isLit)} data-riders={riders.length}
+      data-seats={riders.map(({ playerId }) => playerId).join(" ")}>
       {riders.map(({ playerId, name, passenger, tone, mood, moment, note }) => (
         <Passenger key={playerId} seed={playerId} figure={passenger} {...{ name, tone, mood, moment, note, still }} />
       ))}

@@ -1,13 +1,12 @@
 // What lies over every picture: sound unlock, an absent host, a changed verdict, the corner code.
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n/tv";
-import { gameNow, useEvent } from "../../lib/store";
+import { useEvent } from "../../lib/store";
 import type { GameState, ResultRow } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { unlockSound } from "../audio/useSound";
 import { shortName } from "./names";
 
-const hostAwayMs = 30_000;
 const toastMs = 4000;
 
 /** UI-T22: shown while the browser keeps the sound back; the game never waits for it. */
@@ -23,31 +22,13 @@ export function SoundUnlock({ heard }: { heard: boolean }) {
   );
 }
 
-/** UI-T27: the host's socket has been gone for more than 30 s. */
-export function HostAway() {
-  const [left, setLeft] = useState<string | null>(null);
-  const [away, setAway] = useState(false);
-  useEvent("PLAYER_LEFT", ({ playerId, reason }) => {
-    const { state, lobby } = gameNow();
-    // NB: in the lobby the state does not follow those who come; the list of the lobby does.
-    const players = [...(state?.players ?? []), ...(lobby?.players ?? [])];
-    const isPlayer = !state || players.some((p) => p.playerId === playerId);
-    if (!isPlayer && playerId !== "tv" && reason !== "kicked") setLeft(playerId);
-  });
-  useEvent("PLAYER_JOINED", ({ playerId }) => {
-    if (playerId === left) setLeft(null);
-  });
-  useEffect(() => {
-    setAway(false);
-    if (!left) return;
-    const timer = window.setTimeout(() => setAway(true), hostAwayMs);
-    return () => window.clearTimeout(timer);
-  }, [left]);
-  return away ? (
+/** UI-T27; in an evening the night waits where the host left it (EVE27). */
+export function HostAway({ waits }: { waits: boolean }) {
+  return (
     <p className="toast" role="status">
-      {t("hostAway")}
+      {waits ? t("hostAwayNight") : t("hostAway")}
     </p>
-  ) : null;
+  );
 }
 
 /** UI-T19: the host changed a verdict after the results were shown. */

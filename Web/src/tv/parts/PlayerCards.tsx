@@ -1,8 +1,13 @@
 // The players in the lobby: a card pops in with a ring and sparkles when somebody joins (UI-T4).
 import { useEffect, useRef, type CSSProperties } from "react";
 import { tc } from "../../lib/i18n/common";
+import type { GameState } from "../../lib/types";
 import { initial } from "../../ui/names";
+import { toneColour } from "../../ui/passenger/tones";
 import { tonesOf } from "../../ui/tone";
+import { isAgain } from "../evening/evening";
+import { Face } from "../people/Face";
+import { playerOf } from "../people/person";
 import { isLong, shortName } from "./names";
 import { several } from "../train/seeded";
 import { useCalm } from "./Screen";
@@ -16,6 +21,12 @@ interface Guest {
 /** Places that are shown, taken or free; more players make all cards smaller. */
 const seats = 12;
 
+/** Of the passenger (EVE75). */
+function ownTone(state: GameState, id: string): string | undefined {
+  const tone = playerOf(state, id)?.tone;
+  return tone === undefined ? undefined : toneColour(tone);
+}
+
 function Sparkles() {
   return (
     <span className="sparkles" aria-hidden="true">
@@ -26,12 +37,12 @@ function Sparkles() {
   );
 }
 
-function Card({ guest, tone, fresh }: { guest: Guest; tone: string; fresh: boolean }) {
+function Card({ guest, tone, fresh, hasFace }: { guest: Guest; tone: string; fresh: boolean; hasFace: boolean }) {
   return (
     <li className="guest" data-fresh={fresh} data-away={!guest.isConnected} data-long={isLong(guest.name)}
       style={{ "--tone": tone } as CSSProperties}>
-      <span className="avatar" aria-hidden="true">
-        {initial(guest.name)}
+      <span className="avatar" data-figure={hasFace} aria-hidden="true">
+        {hasFace ? <Face id={guest.playerId} mood={guest.isConnected ? "sit" : "sleep"} /> : initial(guest.name)}
         {fresh && <Sparkles />}
       </span>
       <span className="guest-name">{shortName(guest.name)}</span>
@@ -40,8 +51,8 @@ function Card({ guest, tone, fresh }: { guest: Guest; tone: string; fresh: boole
   );
 }
 
-export function PlayerCards({ guests }: { guests: Guest[] }) {
-  const calm = useCalm();
+export function PlayerCards({ guests, state }: { guests: Guest[]; state: GameState }) {
+  const calm = useCalm() || isAgain(state);
   const known = useRef(new Set(calm ? guests.map((g) => g.playerId) : []));
   const fresh = new Set(guests.filter((g) => !known.current.has(g.playerId)).map((g) => g.playerId));
   const sparkling = useRef(new Set<string>());
@@ -57,7 +68,8 @@ export function PlayerCards({ guests }: { guests: Guest[] }) {
         <Card
           key={guest.playerId}
           guest={guest}
-          tone={tones[i] ?? ""}
+          tone={ownTone(state, guest.playerId) ?? tones[i] ?? ""}
+          hasFace={playerOf(state, guest.playerId)?.passenger !== undefined}
           fresh={sparkling.current.has(guest.playerId)}
         />
       ))}

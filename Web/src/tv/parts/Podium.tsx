@@ -2,9 +2,12 @@
 import type { CSSProperties } from "react";
 import { t } from "../../lib/i18n/tv";
 import type { Standing } from "../../lib/types";
+import { useGame } from "../../lib/store";
 import { initial } from "../../ui/names";
 import { stepsOf } from "../../ui/ranks";
 import { medal } from "../../ui/ScoreTable";
+import { Face } from "../people/Face";
+import { hasPassengers } from "../people/person";
 import { podiumName } from "./names";
 
 interface PodiumStage {
@@ -32,14 +35,15 @@ function Name({ name }: { name: string }) {
 function Step({ rank, rows, up }: { rank: number; rows: Standing[]; up: boolean }) {
   const points = rows[0]?.points ?? 0;
   const shown = rows.slice(0, named[rank]);
+  const hasFace = hasPassengers(useGame().state);
   return (
     <div className="step" data-rank={rank} data-medal={medal(rank, points, rows.length)} data-up={up} data-many={up && rows.length > 2} aria-hidden={!up}>
       {up && (
         <div className="step-people">
           {shown.map((row) => (
             <div key={row.playerId} className="step-person">
-              <span className="avatar" aria-hidden="true">
-                {initial(row.name)}
+              <span className="avatar" data-figure={hasFace} aria-hidden="true">
+                {hasFace ? <Face id={row.playerId} mood={rank === 1 ? "cheer" : "sit"} /> : initial(row.name)}
               </span>
               <Name name={row.name} />
             </div>

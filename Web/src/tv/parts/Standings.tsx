@@ -2,7 +2,10 @@
 import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n/tv";
 import type { ScoreRow } from "../../lib/types";
+import { useGame } from "../../lib/store";
 import { medal } from "../../ui/ScoreTable";
+import { Face } from "../people/Face";
+import { hasPassengers } from "../people/person";
 import { shortName } from "./names";
 import { useCalm } from "./Screen";
 import { pagesFor, pageSize, placeOn } from "./standingPages";
@@ -10,7 +13,8 @@ import { pagesFor, pageSize, placeOn } from "./standingPages";
 const pageMs = 4000;
 const glideAfterMs = 700;
 
-function usePage(count: number): number {
+/** The page that is shown, one after the other. */
+export function usePage(count: number): number {
   const pages = pagesFor(count);
   const [page, setPage] = useState(0);
   useEffect(() => {
@@ -32,7 +36,15 @@ function useGlide(rows: ScoreRow[], from: ScoreRow[] | undefined): ScoreRow[] {
   return shown;
 }
 
-function Row({ row, rank, sharing, place }: { row: ScoreRow; rank: number; sharing: number; place: number }) {
+interface RowProps {
+  row: ScoreRow;
+  rank: number;
+  sharing: number;
+  place: number;
+  hasFace: boolean;
+}
+
+function Row({ row, rank, sharing, place, hasFace }: RowProps) {
   const gone = place < 0 || place >= pageSize;
   return (
     <li
@@ -40,10 +52,12 @@ function Row({ row, rank, sharing, place }: { row: ScoreRow; rank: number; shari
       data-rank={medal(rank, row.score, sharing)}
       data-leader={rank === 1 && row.score > 0}
       data-gone={gone}
+      data-face={hasFace}
       aria-hidden={gone}
       style={{ transform: `translateY(${Math.max(-1, Math.min(pageSize, place)) * 100}%)` }}
     >
       <span className="medal">{rank}</span>
+      <Face id={row.playerId} />
       <span className="standing-name">{shortName(row.name)}</span>
       <span className="standing-score">{t("nPts", { n: row.score })}</span>
     </li>
@@ -53,6 +67,7 @@ function Row({ row, rank, sharing, place }: { row: ScoreRow; rank: number; shari
 export function Standings({ rows, from }: { rows: ScoreRow[]; from?: ScoreRow[] }) {
   const shown = useGlide(rows, from);
   const page = usePage(shown.length);
+  const hasFace = hasPassengers(useGame().state);
   const places = new Map(shown.map((row, i) => [row.playerId, placeOn(page, i, shown.length)]));
   const rankOf = (row: ScoreRow) => row.rank ?? 1 + shown.filter((other) => other.score > row.score).length;
   const sharing = (row: ScoreRow) => shown.filter((other) => other.score === row.score).length;
@@ -60,7 +75,7 @@ export function Standings({ rows, from }: { rows: ScoreRow[]; from?: ScoreRow[] 
   return (
     <ol className="standings" data-testid="scoreboard" data-rows={Math.min(pageSize, shown.length)}>
       {steady.map((row) => (
-        <Row key={row.playerId} row={row} rank={rankOf(row)} sharing={sharing(row)} place={places.get(row.playerId) ?? -1} />
+        <Row key={row.playerId} rank={rankOf(row)} sharing={sharing(row)} place={places.get(row.playerId) ?? -1} {...{ row, hasFace }} />
       ))}
     </ol>
   );

@@ -20,7 +20,7 @@ export const isNamed = (host: string): boolean => !unnamed.has(host);
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60\u{1f000}-\u{1faff}]/u;
 
 /** The room that a text takes, in ordinary letters. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   characters(text).reduce((sum, each) => sum + (wide.test(each) ? 1.7 : 1), 0);
 
 /** So many letters stand in one line of a podium. */

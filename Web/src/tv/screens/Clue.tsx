@@ -4,7 +4,7 @@ import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
-import { BrakeBanner } from "../parts/BrakeBanner";
+import { Brake } from "../brake/Brake";
 import { Clock } from "../parts/Clock";
 import { Lines } from "../parts/Lines";
 import { fitted } from "../parts/balance";
@@ -42,11 +42,13 @@ function ClueText({ state }: { state: GameState }) {
 }
 
 function Counts({ state }: { state: GameState }) {
-  const a = state.answeredCount ?? state.lockedAnswersCount;
-  const b = state.totalPlayers ?? state.players.length;
+  const { units, carriages } = state;
+  const a = units?.answered ?? state.answeredCount ?? state.lockedAnswersCount;
+  const b = units?.total ?? state.totalPlayers ?? state.players.length;
+  const counted = units ? t(carriages ? "carriagesOf" : "answeredOf", { a, b }) : t("answeredOf", { a, b });
   return (
     <p className="count" data-testid="count" data-some={a > 0}>
-      {a > 0 ? t("lockedOf", { x: a, y: b }) : t("answeredOf", { a, b })}
+      {a > 0 && !units ? t("lockedOf", { x: a, y: b }) : counted}
     </p>
   );
 }
@@ -79,7 +81,7 @@ export function Clue({ state }: { state: GameState }) {
     <Screen name="clue">
       <Header state={state} />
       <ClueText state={state} />
-      <BrakeBanner state={state} />
+      <Brake state={state} />
       <MapLine points={points} label={t("levelLabel", { n: points ?? 0 })} stopped={locked} />
     </Screen>
   );

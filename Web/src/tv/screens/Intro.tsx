@@ -1,6 +1,7 @@
 // ROUND_INTRO (UI-T7): the question over the departing train; between destinations also how far it is (UI-T18).
 import { t } from "../../lib/i18n/tv";
 import type { GameState } from "../../lib/types";
+import { hasPassengers } from "../people/person";
 import { Progress } from "../parts/Progress";
 import { Screen } from "../parts/Screen";
 import { Train } from "../train/Train";
@@ -25,10 +26,12 @@ export function Intro({ state }: { state: GameState }) {
     <Screen name="intro">
       <Stop state={state} />
       <h1 className="intro-question">{t("whereTo")}</h1>
-      <div className="departing">
-        <Train />
-        <div className="rails" />
-      </div>
+      {!hasPassengers(state) && (
+        <div className="departing">
+          <Train />
+          <div className="rails" />
+        </div>
+      )}
     </Screen>
   );
 }

@@ -48,7 +48,7 @@ export function App() {
   if (seat && game.state) return <Stage state={game.state} onNewGame={() => take(null)} />;
   return (
     <>
-      <Window sessionId="launch" destinationIndex={0} speed={0.35} dawn={0.1} signal="none" glass="clear" last={false} journey={parked} />
+      <Window seed="launch" destinationIndex={0} speed={0.35} dawn={0.1} signal="none" glass="clear" last={false} journey={parked} />
       <main className="stage">{seat ? <Boarding onStart={() => take(null)} /> : <Launch onSeat={take} />}</main>
       {seat && <ConnBanner />}
     </>

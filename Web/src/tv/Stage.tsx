@@ -7,13 +7,17 @@ import { PauseOverlay } from "../ui/PauseOverlay";
 import { useSound } from "./audio/useSound";
 import { CaptionKey } from "./captions/CaptionChoice";
 import { Captions } from "./captions/Captions";
+import { isEvening, seedOf } from "./evening/evening";
 import { lights } from "./map/lights";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
 import { Told } from "./parts/Told";
+import { ridesIn } from "./people/riders";
+import { Riding } from "./people/Riding";
 import { phaseOf, rideOf } from "./phases";
 import { endsHere, signalOf } from "./train/pace";
 import { useJourney } from "./train/useJourney";
 import { Window } from "./train/Window";
+import { useHostAway } from "./useHostAway";
 
 const unscored = ["ROUND_INTRO", "CLUE_LEVEL", "PAUSED_FOR_BRAKE"];
 
@@ -34,6 +38,9 @@ function questionOf({ phase, followupQuestion }: GameState, told: boolean): stri
   return [followupQuestion.options ? "" : "open", told ? "told" : ""].filter(Boolean).join("-");
 }
 
+/** The night goes on at its host's press only (EVE27). */
+const waitsForHost = (state: GameState): boolean => isEvening(state) && (state.phase === "LOBBY" || state.phase === "ROUND_END");
+
 export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
   const { lobby, moments } = useGame();
   const phase = phaseOf(state);
@@ -41,24 +48,28 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
   const before = useBefore(state);
   const journey = useJourney(state);
   const pending = moments.pending !== null;
+  const ride = rideOf(state, pending);
+  const rides = ridesIn(state);
+  const hostAway = useHostAway();
   useEffect(() => void lights(), []);
   return (
     <>
       <Window
-        sessionId={state.sessionId}
+        seed={seedOf(state)}
         destinationIndex={state.roundIndex ?? 0}
-        {...rideOf(state, pending)}
+        {...ride}
         signal={signalOf(state, pending)}
         last={endsHere(state)}
         journey={journey}
       />
-      <main className="stage" data-phase={state.phase} data-question={questionOf(state, moments.followupResults !== null)}>
-        {phase.picture({ state, before, onNewGame })}
+      <main className="stage" data-phase={state.phase} data-train={rides} data-question={questionOf(state, moments.followupResults !== null)}>
+        {rides && <Riding state={state} speed={ride.speed} />}
+        {phase.picture({ state, before, hostAway, onNewGame })}
         <Told line={phase.told?.(state) ?? ""} />
         <CornerCode state={state} locked={lobby?.locked === true} />
         <SoundUnlock heard={heard} />
         <div className="toasts">
-          <HostAway />
+          {hostAway && <HostAway waits={waitsForHost(state)} />}
           <OverrideToast />
           <CaptionKey />
         </div>

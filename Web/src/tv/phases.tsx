@@ -2,26 +2,17 @@
 import type { ReactNode } from "react";
 import { rowOf, type ByPhase } from "../lib/byPhase";
 import { t } from "../lib/i18n/tv";
-import type { GameState, ScoreRow } from "../lib/types";
+import type { GameState } from "../lib/types";
 import { OlderPage } from "../ui/OlderPage";
 import { beforeClues, beforeIntro, beforeNext, beforeQuestions } from "./audio/tracks";
 import { Screen } from "./parts/Screen";
+import { finale, reveal, scores, type PictureProps } from "./pictures";
 import { Clue } from "./screens/Clue";
-import { Finale } from "./screens/Finale";
 import { Followup } from "./screens/Followup";
 import { Intro, Preparing } from "./screens/Intro";
 import { Lobby } from "./screens/Lobby";
-import { Reveal } from "./screens/Reveal";
-import { Scoreboard } from "./screens/Scoreboard";
 import { brakeTold, departureTold, levelTold, questionTold } from "./told";
 import { clueDawn, clueSpeed, nightOfFinale, type Glass } from "./train/pace";
-
-interface PictureProps {
-  state: GameState;
-  /** The standings from which those on the screen glide. */
-  before: ScoreRow[];
-  onNewGame: () => void;
-}
 
 export interface TvPhase {
   picture: (props: PictureProps) => ReactNode;
@@ -42,11 +33,10 @@ const morning = (): number => 1;
 const shunting = (): number => 0.15;
 
 const clue = ({ state }: PictureProps): ReactNode => <Clue state={state} />;
-const finale = ({ state, onNewGame }: PictureProps): ReactNode => <Finale state={state} onNewGame={onNewGame} />;
 
 const phases: ByPhase<TvPhase> = {
   LOBBY: {
-    picture: ({ state }) => <Lobby state={state} />,
+    picture: ({ state, hostAway }) => <Lobby {...{ state, hostAway }} />,
     speed: shunting,
     dawn: night,
     glass: "lobby",
@@ -70,11 +60,7 @@ const phases: ByPhase<TvPhase> = {
   },
   CLUE_LEVEL: { picture: clue, told: levelTold, speed: clueSpeed, dawn: clueDawn, glass: "clear", soon: beforeQuestions },
   PAUSED_FOR_BRAKE: { picture: clue, told: brakeTold, dawn: clueDawn, glass: "brake" },
-  REVEAL_DESTINATION: {
-    picture: ({ state, before }) => <Reveal state={state} before={before} />,
-    dawn: morning,
-    glass: "clear",
-  },
+  REVEAL_DESTINATION: { picture: reveal, dawn: morning, glass: "clear" },
   FOLLOWUP_QUESTION: {
     picture: ({ state }) => <Followup state={state} />,
     told: questionTold,
@@ -83,7 +69,7 @@ const phases: ByPhase<TvPhase> = {
     soon: beforeNext,
   },
   SCOREBOARD: {
-    picture: ({ state, before }) => <Scoreboard state={state} before={before} />,
+    picture: scores,
     speed: () => 0.6,
     dawn: () => 0.5,
     glass: "scores",

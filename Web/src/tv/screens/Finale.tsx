@@ -5,6 +5,8 @@ import { useGame } from "../../lib/store";
 import type { EffectId, GameState, Standing } from "../../lib/types";
 import { reducedMotion } from "../../lib/hooks";
 import { isScoreless } from "../../ui/ranks";
+import { isEvening } from "../evening/evening";
+import { NightEnd } from "../evening/NightEnd";
 import { Confetti } from "../parts/Confetti";
 import { Podium } from "../parts/Podium";
 import { Screen, useCalm } from "../parts/Screen";
@@ -32,16 +34,23 @@ function useByHost(): boolean {
   return (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
 }
 
-function headingOf(standings: Standing[], byHost: boolean, { first, full }: { first: boolean; full: boolean }): string {
+function headingOf(state: GameState, standings: Standing[], byHost: boolean, { first, full }: { first: boolean; full: boolean }): string {
   const winners = standings.filter((s) => s.points === standings[0]?.points).length;
   const over = full || isScoreless(standings);
+  if (over && isEvening(state)) return t("journeyOver");
   if (over) return byHost ? t("sessionEnded") : t("thanks");
   if (!first) return t("winnerIs");
   if (standings.length === 1) return t("soleWinner");
   return winners > 1 ? t("sharedVictory") : t("weHaveAWinner");
 }
 
-function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
+interface FinaleProps {
+  state: GameState;
+  hostAway: boolean;
+  onNewGame: () => void;
+}
+
+function Stage({ state, hostAway, onNewGame }: FinaleProps) {
   const game = useGame();
   const { moments } = game;
   const ended = resultsStay(game);
@@ -50,9 +59,11 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
   const standings = moments.final?.standingsFull ?? standingsOf(state);
   const byHost = useByHost();
   const scoreless = isScoreless(standings);
-  const heading = ended ? t("sessionEnded") : headingOf(standings, byHost, stage);
+  const heading = ended ? t("sessionEnded") : headingOf(state, standings, byHost, stage);
   const table = scoreless ? !byHost || ended : stage.full;
   const party = moments.effects.includes("confetti") && !calm;
+  const over = state.phase === "ROUND_END" && !ended;
+  const night = isEvening(state);
   return (
     <div className="finale-stage" data-full={stage.full} data-won={stage.first} data-scoreless={scoreless} data-bare={!table && scoreless}>
       <Spotlights />
@@ -62,7 +73,8 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
       </h1>
       {!scoreless && <Podium standings={standings} stage={stage} />}
       {table && <Standings rows={state.scoreboard} />}
-      {(ended || state.phase === "ROUND_END") && (
+      {night && over && <NightEnd state={state} />}
+      {(ended || (over && (hostAway || !night))) && (
         <button key={String(ended)} type="button" className="btn primary new-game" data-testid={ended ? "to-start" : "new-game"}
           autoFocus onClick={onNewGame}>
           {ended ? t("backToStart") : t("newGame")}
@@ -73,10 +85,10 @@ function Stage({ state, onNewGame }: { state: GameState; onNewGame: () => void }
   );
 }
 
-export function Finale({ state, onNewGame }: { state: GameState; onNewGame: () => void }) {
+export function Finale(props: FinaleProps) {
   return (
     <Screen name="finale">
-      <Stage state={state} onNewGame={onNewGame} />
+      <Stage {...props} />
     </Screen>
   );
 }

@@ -1,16 +1,18 @@
 // FOLLOWUP_QUESTION (UI-T15, T16): options by letter, shape and colour; never a player's own words.
 import { secondsLeft } from "../../lib/clock";
 import { useMsLeft } from "../../lib/hooks";
-import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { FollowupQuestion, GameState, ServerEvents } from "../../lib/types";
+import { isEvening } from "../evening/evening";
 import { AnswerCount } from "../parts/AnswerCount";
-import { shortName } from "../parts/names";
 import { Question } from "../parts/Question";
-import { Mark } from "../parts/ResultRows";
+import { NightAnswer } from "../parts/NightAnswer";
+import { OpenAnswer } from "../parts/OpenAnswer";
+import { Options } from "../parts/Options";
 import { Screen } from "../parts/Screen";
-import { ChoiceKey, letterOf } from "../../ui/Choice";
+import { Silent } from "../parts/Silent";
+import { roomForWords, Verdicts } from "../parts/Verdicts";
 
 type Results = ServerEvents["FOLLOWUP_RESULTS"];
 
@@ -35,43 +37,11 @@ function TimeBar({ question, over, frozen }: { question: FollowupQuestion; over:
   );
 }
 
-function Options({ options, right }: { options: string[]; right: string | null }) {
-  return (
-    <ol className="options" data-settled={right !== null}>
-      {options.map((option, i) => (
-        <li key={i} data-choice={letterOf(i)} data-right={right === option}>
-          <ChoiceKey index={i} />
-          <span className="option-text" lang={getLang()}>
-            {option}
-          </span>
-          {right === option && <Mark correct />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Up to so many stand three in a row, with their whole names. */
-const roomForNames = 6;
-/** More players than this and only icon and points fit beside a name. */
-const roomForWords = 8;
-
-function Verdicts({ results }: { results: Results }) {
-  const many = results.results.length > roomForWords;
-  const verdict = (isCorrect: boolean, n: number): string => {
-    if (!isCorrect) return many ? "" : t("wrong");
-    return many ? t("plusPts", { n }) : `${t("correct")} ${t("plusPts", { n })}`;
-  };
-  return (
-    <ul className="verdicts" data-testid="results" data-many={many} data-few={results.results.length <= roomForNames}>
-      {results.results.map((row, i) => (
-        <li key={row.playerId} data-correct={row.isCorrect} style={{ animationDelay: `${0.4 + i * 0.12}s` }}>
-          <Mark correct={row.isCorrect} />
-          <span>{shortName(row.playerName)}</span>
-          <strong>{verdict(row.isCorrect, row.pointsAwarded)}</strong>
-        </li>
-      ))}
-    </ul>
+function Answer({ question, results }: { question: FollowupQuestion; results: Results | null }) {
+  return question.options ? (
+    <Options options={question.options} right={results?.correctAnswer ?? null} />
+  ) : (
+    <OpenAnswer answer={results?.correctAnswer} />
   );
 }
 
@@ -82,22 +52,18 @@ export function Followup({ state }: { state: GameState }) {
   const index = question.currentQuestionIndex;
   const results = moments.followupResults?.currentQuestionIndex === index ? moments.followupResults : null;
   const i = index + 1;
+  const night = isEvening(state);
   return (
-    <Screen name="followup" key={index}>
+    <Screen name={night ? "followup night-question" : "followup"} key={index}>
       <header className="followup-header">
         <p className="eyebrow">{t("questionOf", { i, n: question.totalQuestions })}</p>
         <TimeBar question={question} over={results !== null} frozen={state.paused} />
         {!results && <AnswerCount question={question} />}
+        {results && night && <Silent results={results.results} />}
       </header>
-      <Question text={question.questionText} small={(results?.results.length ?? 0) > roomForWords} />
-      {question.options ? (
-        <Options options={question.options} right={results?.correctAnswer ?? null} />
-      ) : (
-        <p className="open-answer" data-settled={results !== null} lang={results ? getLang() : undefined}>
-          {results ? t("rightAnswerIs", { a: results.correctAnswer }) : t("typeOnPhone")}
-        </p>
-      )}
-      {results && <Verdicts results={results} />}
+      <Question text={question.questionText} small={results !== null && (night || results.results.length > roomForWords)} />
+      {night ? <NightAnswer question={question} results={results} /> : <Answer question={question} results={results} />}
+      {results && !night && <Verdicts results={results} />}
     </Screen>
   );
 }

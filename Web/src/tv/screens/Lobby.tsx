@@ -7,6 +7,8 @@ import { Icon } from "../../ui/Icon";
 import { Qr } from "../../ui/Qr";
 import { Wordmark } from "../../ui/Wordmark";
 import { CaptionChoice } from "../captions/CaptionChoice";
+import { isAgain, stopsOf } from "../evening/evening";
+import { nightLine } from "../evening/night";
 import { isNamed, shortName } from "../parts/names";
 import { PlayerCards } from "../parts/PlayerCards";
 import { Screen } from "../parts/Screen";
@@ -42,7 +44,30 @@ function HostChip({ name }: { name: string }) {
   );
 }
 
-export function Lobby({ state }: { state: GameState }) {
+/** How many stops, and how long that takes (UI-E9). */
+function Length({ state }: { state: GameState }) {
+  const { lobby } = useGame();
+  const n = stopsOf(state, lobby?.settings?.destinationsCount);
+  if (n === undefined || !state.journey) return null;
+  return (
+    <p className="lobby-length" data-testid="length">
+      {t("length", { n, m: state.journey.minutes })}
+    </p>
+  );
+}
+
+/** Which journey of the night comes, and how the night stands (UI-E9). */
+function Night({ state }: { state: GameState }) {
+  if (!isAgain(state)) return null;
+  return (
+    <p className="lobby-night" data-testid="night">
+      <strong>{t("roundN", { n: state.journey?.number ?? 1 })}</strong>
+      <span>{nightLine(state.night)}</span>
+    </p>
+  );
+}
+
+export function Lobby({ state, hostAway }: { state: GameState; hostAway: boolean }) {
   const { lobby } = useGame();
   const guests = lobby?.players ?? state.players;
   const locked = lobby?.locked === true;
@@ -52,13 +77,15 @@ export function Lobby({ state }: { state: GameState }) {
       <div className="lobby-left">
         <Wordmark tagline />
         <Ticket code={state.joinCode} locked={locked} />
+        <Length state={state} />
       </div>
       <section className="lobby-right">
+        <Night state={state} />
         <header>
           <h1>{t("players", { n: guests.length })}</h1>
-          {host && isNamed(host) && <HostChip name={host} />}
+          {host && !hostAway && isNamed(host) && <HostChip name={host} />}
         </header>
-        <PlayerCards guests={guests} />
+        <PlayerCards guests={guests} state={state} />
         <footer>
           <p className="lobby-status" role="status" data-ready={guests.length > 0}>
             {guests.length > 0 ? t("ready") : t("waitingForPlayers")}

@@ -64,7 +64,8 @@ const Land = memo(({ view }: { view: Landscape }) => {
 });
 
 interface WindowProps {
-  sessionId: string;
+  /** What the landscape grows from: the session, and which journey of the night it is (EVE19). */
+  seed: string;
   destinationIndex: number;
   /** 0 = standing still, 1 = full speed. */
   speed: number;
@@ -89,10 +90,10 @@ export function Window(props: WindowProps) {
   return <View key={useSharpness()} {...props} />;
 }
 
-function View({ sessionId, destinationIndex, speed, dawn, journey, signal, glass, last }: WindowProps) {
+function View({ seed, destinationIndex, speed, dawn, journey, signal, glass, last }: WindowProps) {
   // NB: the next landscape may only appear inside the tunnel.
   const index = useHeld(destinationIndex, journey.tunnel);
-  const view = useMemo(() => landscape(sessionId, index), [sessionId, index]);
+  const view = useMemo(() => landscape(seed, index), [seed, index]);
   const root = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState(false);
   const covered = taken && glass === "finale";

@@ -81,9 +81,9 @@ function groves(random: Random, count: number, low: number, high: number): Tree[
 
 const keepsakes = ["couch", "moose", "bench"] as const;
 
-/** Same session and destination index, same picture, on every device. */
-export function landscape(sessionId: string, destinationIndex: number): Landscape {
-  const random = seeded(`${sessionId}/${destinationIndex}`);
+/** Same seed and destination index, same picture, on every device; the session is the seed, in later journeys with their number. */
+export function landscape(seed: string, destinationIndex: number): Landscape {
+  const random = seeded(`${seed}/${destinationIndex}`);
   return {
     palette: Math.floor(random() * paletteCount),
     stars: several(210, () => ({

@@ -77,7 +77,7 @@ function usePulls(): number {
   const braking = moments.pending !== null || moments.brake !== null;
   const counted = useRef({ at: "", pulls: 0 });
   // NB: there is one brake at a level; somebody's coming or going may part its press from its acceptance.
-  const at = [state?.sessionId, state?.roundIndex, state?.clueLevelPoints].join("/");
+  const at = [state?.sessionId, state?.journey?.number, state?.roundIndex, state?.clueLevelPoints].join("/");
   const { current } = counted;
   if (braking && at !== current.at) counted.current = { at, pulls: current.pulls + (restored ? 0 : 1) };
   return counted.current.pulls;

@@ -9,6 +9,7 @@ import { CaptionKey } from "./captions/CaptionChoice";
 import { Captions } from "./captions/Captions";
 import { isEvening, seedOf } from "./evening/evening";
 import { lights } from "./map/lights";
+import { prepareMap } from "./map/useSheets";
 import { CornerCode, HostAway, OverrideToast, SoundUnlock } from "./parts/Notices";
 import { Told } from "./parts/Told";
 import { ridesIn } from "./people/riders";
@@ -51,7 +52,8 @@ export function Stage({ state, onNewGame }: { state: GameState; onNewGame: () =>
   const ride = rideOf(state, pending);
   const rides = ridesIn(state);
   const hostAway = useHostAway();
-  useEffect(() => void lights(), []);
+  const night = isEvening(state);
+  useEffect(() => void (night ? prepareMap() : lights()), [night]);
   return (
     <>
       <Window

@@ -6,10 +6,10 @@ import type { GameState } from "../lib/types";
 import { OlderPage } from "../ui/OlderPage";
 import { beforeClues, beforeIntro, beforeNext, beforeQuestions } from "./audio/tracks";
 import { Screen } from "./parts/Screen";
-import { finale, reveal, scores, type PictureProps } from "./pictures";
+import { finale, intro, reveal, scores, type PictureProps } from "./pictures";
 import { Clue } from "./screens/Clue";
 import { Followup } from "./screens/Followup";
-import { Intro, Preparing } from "./screens/Intro";
+import { Preparing } from "./screens/Intro";
 import { Lobby } from "./screens/Lobby";
 import { brakeTold, departureTold, levelTold, questionTold } from "./told";
 import { clueDawn, clueSpeed, nightOfFinale, type Glass } from "./train/pace";
@@ -51,9 +51,9 @@ const phases: ByPhase<TvPhase> = {
     soon: beforeClues,
   },
   ROUND_INTRO: {
-    picture: ({ state }) => <Intro state={state} />,
+    picture: intro,
     told: departureTold,
-    speed: () => 1,
+    speed: ({ rules }) => (rules ? 0 : 1),
     dawn: night,
     glass: "clear",
     soon: beforeClues,

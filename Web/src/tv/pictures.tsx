@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import type { GameState, ScoreRow } from "../lib/types";
 import { isEvening } from "./evening/evening";
 import { Finale } from "./screens/Finale";
+import { Intro } from "./screens/Intro";
+import { NightReveal } from "./screens/NightReveal";
 import { NightScores } from "./screens/NightScores";
 import { Reveal } from "./screens/Reveal";
+import { RulesRide } from "./screens/RulesRide";
 import { Scoreboard } from "./screens/Scoreboard";
 
 export interface PictureProps {
@@ -18,7 +21,10 @@ export interface PictureProps {
 
 type Picture = (props: PictureProps) => ReactNode;
 
-export const reveal: Picture = ({ state, before }) => <Reveal state={state} before={before} />;
+export const intro: Picture = ({ state }) => (state.rules ? <RulesRide state={state} /> : <Intro state={state} />);
+
+export const reveal: Picture = ({ state, before }) =>
+  state.reveal ? <NightReveal state={state} before={before} /> : <Reveal state={state} before={before} />;
 
 export const scores: Picture = ({ state, before }) =>
   isEvening(state) ? <NightScores state={state} /> : <Scoreboard state={state} before={before} />;

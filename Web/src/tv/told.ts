@@ -5,7 +5,8 @@ import { shortName } from "./parts/names";
 import { isBetween } from "./screens/Intro";
 
 export function departureTold(state: GameState): string {
-  const { destinationIndex: i, totalDestinations: n } = state;
+  const { destinationIndex: i, totalDestinations: n, rules } = state;
+  if (rules) return "";
   return i === undefined || n === undefined || !isBetween(state) ? t("whereTo") : t("nextOf", { i, n });
 }
 

@@ -10,7 +10,7 @@ interface Spot {
 }
 
 /** The middle of an element, from the upper left corner of `within`; null where it is not. */
-function middleOf(within: Element, selector: string): Spot | null {
+export function middleOf(within: Element, selector: string): Spot | null {
   const found = within.querySelector(selector)?.getBoundingClientRect();
   const around = within.getBoundingClientRect();
   return found ? { x: found.left + found.width / 2 - around.left, y: found.top + found.height / 2 - around.top } : null;

@@ -1,48 +1,18 @@
 // REVEAL_DESTINATION (UI-T13, T14): sign → name by letter → country → rows → standings, by server events.
-import type { CSSProperties } from "react";
 import { useAfter } from "../../lib/hooks";
 import { getLang } from "../../lib/i18n/core";
-import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { GameState, ScoreRow } from "../../lib/types";
 import { WorldMap } from "../map/WorldMap";
 import { ResultRows, type ResultLine } from "../parts/ResultRows";
 import { Screen, useCalm } from "../parts/Screen";
 import { Standings } from "../parts/Standings";
-
-/** As large as the sign can hold. */
-const letterSize = (count: number): number => Math.min(150, Math.floor(1560 / (count * 0.86)));
-
-/** The name on the flaps of the sign; they turn one after the other, a second in all. */
-function Flaps({ text }: { text: string }) {
-  const letters = Array.from(text);
-  const size = { "--size": letterSize(letters.length) } as CSSProperties;
-  return (
-    <h1 className="reveal-name" data-testid="reveal-name" aria-label={text} lang={getLang()} style={size}>
-      {letters.map((letter, i) => (
-        <span key={i} aria-hidden="true" data-gap={letter === " "} style={{ "--at": i / letters.length } as CSSProperties}>
-          {letter}
-        </span>
-      ))}
-    </h1>
-  );
-}
+import { StationSign } from "../parts/StationSign";
 
 function Sign({ name, country, delayMs }: { name: string; country: string; delayMs: number }) {
   const calm = useCalm();
   const opened = useAfter(delayMs, name) || calm;
-  return (
-    <div className="sign-place">
-      <div className="sign-shade" aria-hidden="true" />
-      <div className="station-sign" data-open={opened} role="status">
-        <p className="sign-lead">{t("destinationIs")}</p>
-        {opened ? <Flaps text={name} /> : <div className="sign-blank" aria-hidden="true" />}
-        <p className="sign-country" lang={getLang()}>
-          {opened && country}
-        </p>
-      </div>
-    </div>
-  );
+  return <StationSign name={name} country={country} opened={opened} />;
 }
 
 function useLines(state: GameState): ResultLine[] | null {

@@ -53,6 +53,11 @@ export const sv = {
   "nextNumber": "Nästa resmål är nummer {i} av {n}",
   "pickedNone": "inget svar",
   "journeyOver": "Resan är slut!",
+  "rule1": "Fem ledtrådar. Först är svårast: 10, 8, 6, 4, 2 poäng.",
+  "rule2": "Vet du? Dra i bromsen. Du har ett svar per resmål.",
+  "rule3": "Osäker? Lämna en lapp. Den ger nästa nivås poäng.",
+  "tryBrake": "Provdra!",
+  "pulledOf": "{a}/{b} har provdragit",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -109,6 +114,11 @@ export const en: Record<keyof typeof sv, string> = {
   "nextNumber": "Next up: stop {i} of {n}",
   "pickedNone": "no answer",
   "journeyOver": "Journey's end!",
+  "rule1": "Five clues. The first is hardest: 10, 8, 6, 4, 2 points.",
+  "rule2": "Got it? Pull the brake. One answer per place.",
+  "rule3": "Not sure? Hand in a note. It pays the next level's points.",
+  "tryBrake": "Give it a pull!",
+  "pulledOf": "{a}/{b} have pulled",
 };
 
 export const nb: Record<keyof typeof sv, string> = {
@@ -165,4 +175,9 @@ export const nb: Record<keyof typeof sv, string> = {
   "nextNumber": "Neste reisemål er nummer {i} av {n}",
   "pickedNone": "ikke noe svar",
   "journeyOver": "Reisen er slutt!",
+  "rule1": "Fem hint. Det første er vanskeligst: 10, 8, 6, 4, 2 poeng.",
+  "rule2": "Vet du det? Dra i bremsen. Du har ett svar per reisemål.",
+  "rule3": "Usikker? Lever en lapp. Den gir poengene til neste nivå.",
+  "tryBrake": "Prøv å dra!",
+  "pulledOf": "{a}/{b} har prøvd",
 };

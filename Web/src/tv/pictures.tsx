@@ -4,6 +4,7 @@ import type { GameState, ScoreRow } from "../lib/types";
 import { isEvening } from "./evening/evening";
 import { Finale } from "./screens/Finale";
 import { Intro } from "./screens/Intro";
+import { NightFinale } from "./screens/NightFinale";
 import { NightReveal } from "./screens/NightReveal";
 import { NightScores } from "./screens/NightScores";
 import { Reveal } from "./screens/Reveal";
@@ -29,4 +30,7 @@ export const reveal: Picture = ({ state, before }) =>
 export const scores: Picture = ({ state, before }) =>
   isEvening(state) ? <NightScores state={state} /> : <Scoreboard state={state} before={before} />;
 
-export const finale: Picture = ({ state, hostAway, onNewGame }) => <Finale {...{ state, hostAway, onNewGame }} />;
+export const finale: Picture = ({ state, hostAway, onNewGame }) => {
+  const Show = state.finale ? NightFinale : Finale;
+  return <Show {...{ state, hostAway, onNewGame }} />;
+};

@@ -93,7 +93,7 @@ test("EVE77 all start when somebody brakes, one waves with its note, and the nex
   assert.equal(moved(moves, "MUSIC_STOP", {}, 4), moves);
 });
 
-test("UI-E8 those ride whose seats are not empty for good; who is away sleeps", () => {
+test("UI-E8 those stand in the passenger train whose seats are not empty for good; who is away sleeps", () => {
   const seat = (playerId, more) => ({ playerId, name: playerId, isConnected: true, passenger: "fox", tone: 1, ...more });
   const state = { phase: "CLUE_LEVEL", players: [seat("a"), seat("b", { isConnected: false }), seat("c", { isConnected: false, hasLeft: true }), seat("d", { passenger: "yeti" })] };
   const riders = ridersOf(state, moved(noMoves, "BRAKE_ACCEPTED", {}, 1), ["a"]);

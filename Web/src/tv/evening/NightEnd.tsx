@@ -3,12 +3,23 @@ import { t } from "../../lib/i18n/tv";
 import type { GameState } from "../../lib/types";
 import { nightLine } from "./night";
 
-export function NightEnd({ state }: { state: GameState }) {
+interface NightEndProps {
+  state: GameState;
+  /** The finale is over. */
+  asks: boolean;
+}
+
+export function NightEnd({ state, asks }: NightEndProps) {
   const line = nightLine(state.night);
+  if (!line && !asks) return null;
   return (
     <footer className="night-end" data-testid="night-end">
       {line && <p>{line}</p>}
-      <p role="status">{t("oneMoreAsk")}</p>
+      {asks && (
+        <p role="status" data-ask="true">
+          {t("oneMoreAsk")}
+        </p>
+      )}
     </footer>
   );
 }

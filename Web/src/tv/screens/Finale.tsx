@@ -2,21 +2,24 @@
 import { t } from "../../lib/i18n/tv";
 import { resultsStay } from "../../lib/ended";
 import { useGame } from "../../lib/store";
-import type { EffectId, GameState, Standing } from "../../lib/types";
+import type { EffectId, FinaleStage as StageName, GameState, Standing } from "../../lib/types";
 import { reducedMotion } from "../../lib/hooks";
 import { isScoreless } from "../../ui/ranks";
 import { isEvening } from "../evening/evening";
 import { NightEnd } from "../evening/NightEnd";
+import { podiumIn, type PodiumFlags } from "../finale/stage";
 import { Confetti } from "../parts/Confetti";
 import { Podium } from "../parts/Podium";
 import { Screen, useCalm } from "../parts/Screen";
 import { Spotlights, StillSparkles } from "../parts/Spotlights";
 import { Standings } from "../parts/Standings";
 
-function useStage(state: GameState, ended: boolean) {
+/** By the stages of an evening, else by the server's effects. */
+function useStage(state: GameState, ended: boolean, staged: StageName | undefined): PodiumFlags {
   const calm = useCalm();
   const { moments } = useGame();
   const seen = (id: EffectId) => moments.effects.includes(id);
+  if (staged && !ended) return podiumIn(staged);
   const full = calm || ended || state.phase === "ROUND_END" || seen("full_standings");
   return {
     full,
@@ -44,17 +47,17 @@ function headingOf(state: GameState, standings: Standing[], byHost: boolean, { f
   return winners > 1 ? t("sharedVictory") : t("weHaveAWinner");
 }
 
-interface FinaleProps {
+export interface FinaleProps {
   state: GameState;
   hostAway: boolean;
   onNewGame: () => void;
 }
 
-function Stage({ state, hostAway, onNewGame }: FinaleProps) {
+export function FinaleStage({ state, hostAway, onNewGame, staged }: FinaleProps & { staged?: StageName }) {
   const game = useGame();
   const { moments } = game;
   const ended = resultsStay(game);
-  const stage = useStage(state, ended);
+  const stage = useStage(state, ended, staged);
   const calm = useCalm();
   const standings = moments.final?.standingsFull ?? standingsOf(state);
   const byHost = useByHost();
@@ -73,7 +76,7 @@ function Stage({ state, hostAway, onNewGame }: FinaleProps) {
       </h1>
       {!scoreless && <Podium standings={standings} stage={stage} />}
       {table && <Standings rows={state.scoreboard} />}
-      {night && over && <NightEnd state={state} />}
+      {night && stage.full && !ended && <NightEnd state={state} asks={over} />}
       {(ended || (over && (hostAway || !night))) && (
         <button key={String(ended)} type="button" className="btn primary new-game" data-testid={ended ? "to-start" : "new-game"}
           autoFocus onClick={onNewGame}>
@@ -88,7 +91,7 @@ function Stage({ state, hostAway, onNewGame }: FinaleProps) {
 export function Finale(props: FinaleProps) {
   return (
     <Screen name="finale">
-      <Stage {...props} />
+      <FinaleStage {...props} />
     </Screen>
   );
 }

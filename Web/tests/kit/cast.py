@@ -26,8 +26,9 @@ def post(server: Server, path: str, body: dict[str, Any], token: str = "") -> di
 class Seat:
     """One socket: says what it is told to, and knows the last state it was sent."""
 
-    def __init__(self, server: Server, token: str) -> None:
-        self._socket = websocket.create_connection(f"ws://127.0.0.1:{server.port}/ws?token={token}")
+    def __init__(self, server: Server, token: str, protocol: int = 1) -> None:
+        version = "" if protocol == 1 else f"&v={protocol}"
+        self._socket = websocket.create_connection(f"ws://127.0.0.1:{server.port}/ws?token={token}{version}")
         self._news = threading.Condition()
         self._state: State = {}
         self._reader = threading.Thread(target=self._listen, daemon=True)
@@ -73,16 +74,17 @@ def at_question(number: int) -> Callable[[State], bool]:
 
 
 class Cast:
-    """A game with its host and guests; `packs` are played in this order."""
+    """A game with its host and guests; `packs` are played in this order. An evening needs `protocol` 2 (EVE3)."""
 
-    def __init__(self, server: Server, packs: list[str], guests: list[str], lang: str = "sv") -> None:
-        made = post(server, "/v1/sessions", {"language": lang})
+    def __init__(self, server: Server, packs: list[str], guests: list[str], lang: str = "sv",
+                 settings: State | None = None, protocol: int = 1) -> None:
+        made = post(server, "/v1/sessions", {"language": lang} | ({"settings": settings} if settings else {}))
         session, token = f"/v1/sessions/{made['sessionId']}", made["hostAuthToken"]
         self.code: str = made["joinCode"]
         post(server, f"{session}/game-plan/import", {"contentPackIds": packs}, token)
-        self.host = Seat(server, token)
+        self.host = Seat(server, token, protocol)
         joined = [post(server, f"{session}/join", {"name": name}) for name in guests]
-        self.guests = [Seat(server, each["playerAuthToken"]) for each in joined]
+        self.guests = [Seat(server, each["playerAuthToken"], protocol) for each in joined]
 
     def reach(self, test: Callable[[State], bool]) -> None:
         assert self.host.sees(test), "the game did not get there"

@@ -44,3 +44,24 @@ def clue(points: int = 10, ms: int = 30_000, **more: Any) -> dict[str, Any]:
     text = "Här går en flod mot norr, och den som bor vid den vet att vattnet kommer när stjärnan syns igen."
     return state("CLUE_LEVEL", **{"clueLevelPoints": points, "clueText": text, "timer": timer(ms), "clueTimerEnd": now() + ms,
                                   "units": {"answered": 0, "total": 5}} | more)
+
+
+def verdict(index: int, text: str, points: int, level: int, **more) -> dict:
+    name = player(index)["name"]
+    return {"playerId": f"p{index}", "playerName": name, "answerText": text, "isCorrect": points > 0, "pointsAwarded": points,
+            "clueLevelPoints": level, "note": False, "byChoice": False} | more
+
+
+def step(index: int, *group: dict) -> dict:
+    return {"group": list(group), "index": index, "of": 3, "isLast": index == 2}
+
+
+PLACE = {"kind": "city", "climate": "warm", "scene": ["river", "pyramid"], "wonder": "Staden har tusen minareter.", "radiusKm": 4000,
+         "labels": [{"name": "Egypten", "lat": 26.8, "lon": 30.8, "kind": "country"}], "from": {"lat": 59.33, "lon": 18.06}}
+CAIRO = {"name": "Kairo", "country": "Egypten", "aliases": [], "revealed": True, "position": {"lat": 30.04, "lon": 31.24}}
+PARIS = {"name": "Paris", "lat": 48.85, "lon": 2.35, "distanceKm": 3210}
+
+
+ROUTE = [{"name": name, "country": country, "lat": lat, "lon": lon} for name, country, lat, lon in STOPS]
+ROUTE[0] = ROUTE[0] | {"best": {"playerId": "p0", "playerName": "Alva", "pointsAwarded": 10}}
+AWARD = {"id": "near_miss", "playerIds": ["p4"], "names": ["Farmor"], "value": 105.2}

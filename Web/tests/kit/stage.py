@@ -26,6 +26,8 @@ SOCKET = """
   let seq = 0;
   window.tell = (type, payload) => socket.onmessage({ data: JSON.stringify(
     { type, payload, sessionId: "s", serverTimeMs: Date.now(), seq: ++seq, epoch: "e" }) });
+  // NB: a socket that says nothing for long is replaced.
+  setInterval(() => tell("CLOCK_PING", { pingId: 0 }), 3000);
 """
 SEAT = {"sessionId": "s", "joinCode": "ABC234", "token": "t", "playerId": "tv", "name": ""}
 

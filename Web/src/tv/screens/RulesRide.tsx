@@ -40,8 +40,8 @@ export function RulesRide({ state }: { state: GameState }) {
   const step = useStep(state);
   return (
     <Screen name="rules-ride">
-      <h1 key={ruleOf(step)} role="status">
-        {ruleOf(step)}
+      <h1 key={ruleOf(step)}>
+        <span role="status">{ruleOf(step)}</span>
       </h1>
       <div className="rule-picture" data-testid="rules" data-step={step} key={step}>
         <Picture state={state} step={step} />

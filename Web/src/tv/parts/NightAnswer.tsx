@@ -30,7 +30,7 @@ export function NightAnswer({ question: { options }, results }: NightAnswerProps
   const picks = results ? picksOf(results.results, options) : null;
   const points = results && told ? pointsOf(results) : 0;
   return (
-    <div className="night-answer" data-settled={results !== null}>
+    <div className="night-answer" data-settled={results !== null} data-testid={results ? "results" : undefined}>
       {options ? (
         <Options options={options} right={results?.correctAnswer ?? null} picks={(hops && picks) || undefined} points={points} />
       ) : (

@@ -40,8 +40,7 @@ function useByHost(): boolean {
 function headingOf(state: GameState, standings: Standing[], byHost: boolean, { first, full }: { first: boolean; full: boolean }): string {
   const winners = standings.filter((s) => s.points === standings[0]?.points).length;
   const over = full || isScoreless(standings);
-  if (over && isEvening(state)) return t("journeyOver");
-  if (over) return byHost ? t("sessionEnded") : t("thanks");
+  if (over) return byHost ? t("sessionEnded") : t(isEvening(state) ? "journeyOver" : "thanks");
   if (!first) return t("winnerIs");
   if (standings.length === 1) return t("soleWinner");
   return winners > 1 ? t("sharedVictory") : t("weHaveAWinner");

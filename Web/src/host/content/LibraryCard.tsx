@@ -1,55 +1,19 @@
 // Every pack of this installation: badges, date, played mark; titles can stay hidden (UI-H62).
 import { useState } from "react";
-import { showDate } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { mostDestinations } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
-import type { PackSummary } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { Card } from "../parts/Card";
 import { KeyNeeded } from "../parts/HouseKey";
 import { Waiting } from "../parts/Waiting";
 import { PreviewSheet } from "../preview/PreviewSheet";
-import { PlaceMark } from "../preview/StatusMark";
-import { badgeOfRow } from "./badge";
 import { BinList, BinNews } from "./BinCard";
+import { PackRow } from "./PackRow";
 import { playedPacks } from "./played";
 import { inOrder, isFound } from "./search";
 import { titleOf } from "./titles";
 import type { Plan } from "./usePlan";
-
-interface RowProps {
-  pack: PackSummary;
-  title: string;
-  place: number;
-  full: boolean;
-  playedAt: number | undefined;
-  onToggle: () => void;
-  onPreview: () => void;
-}
-
-function PackRow({ pack, title, place, full, playedAt, onToggle, onPreview }: RowProps) {
-  return (
-    <li className="pack-row">
-      <button type="button" className="pack" data-testid="pack" aria-pressed={place > 0} disabled={full && place === 0} onClick={onToggle}>
-        <span className="pack-place" aria-hidden="true">
-          {place > 0 ? place : <Icon name="plus" />}
-        </span>
-        <span className="pack-text">
-          <span className="pack-title">{title}</span>
-          <span className="pack-marks">
-            <PlaceMark badge={badgeOfRow(pack)} />
-            {pack.antiLeakChecked && <small className="mark">{t("antiLeak")}</small>}
-            <small className="mark">{playedAt ? t("played", { date: showDate(playedAt) }) : showDate(Date.parse(pack.generatedAt))}</small>
-          </span>
-        </span>
-      </button>
-      <button type="button" className="icon-button" data-testid="preview" aria-label={t("previewOf", { name: title })} onClick={onPreview}>
-        <Icon name="eye" />
-      </button>
-    </li>
-  );
-}
 
 interface Props {
   plan: Plan;
@@ -88,6 +52,8 @@ function Packs({ plan, seat, secret }: Props) {
             full={plan.picked.length >= mostDestinations}
             playedAt={played[pack.roundId]}
             onToggle={() => plan.toggle(pack.roundId)}
+            onPlay={plan.atOnce ? () => plan.pick([pack.roundId]) : undefined}
+            isPlayed={plan.picked.length === 1 && plan.picked[0] === pack.roundId}
             onPreview={() => setOpen(pack.roundId)}
           />
         ))}

@@ -50,7 +50,7 @@ export function PlanCard({ plan, secret }: { plan: Plan; secret: boolean }) {
   useFocusKept(picked.join(" "), "off");
   return (
     <Card icon="flag" title={t("plan")} name="plan">
-      <p role="status" className={ready ? "good" : "muted"}>
+      <p role="status" data-testid="plan-status" data-stored={!changed} className={ready ? "good" : "muted"}>
         {ready ? t("readyWith", { n: picked.length }) : t("noContent")}
       </p>
       <p className="error" role="alert">
@@ -71,10 +71,12 @@ export function PlanCard({ plan, secret }: { plan: Plan; secret: boolean }) {
         </ol>
       )}
       <div className="tool-row">
-        <button type="button" className="btn primary" data-testid="use-packs" disabled={!changed} onClick={plan.save}>
-          <Icon name="check" />
-          {t("usePacks", { n: picked.length })}
-        </button>
+        {!plan.atOnce && (
+          <button type="button" className="btn primary" data-testid="use-packs" disabled={!changed} onClick={plan.save}>
+            <Icon name="check" />
+            {t("usePacks", { n: picked.length })}
+          </button>
+        )}
         <button type="button" className="btn" data-testid="clear-packs" disabled={!ready} onClick={plan.clear}>
           <Icon name="trash" />
           {t("clear")}

@@ -12,6 +12,7 @@ import { useAsking } from "../houseKey";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
 import { contentErrorText } from "./refusal";
 import { useBin, type Bin } from "./useBin";
+import { useStoredAtOnce } from "./useStoredAtOnce";
 
 export interface Plan {
   /** null while the library is on its way. */
@@ -20,6 +21,8 @@ export interface Plan {
   picked: string[];
   /** There are changes that the server does not have. */
   changed: boolean;
+  /** Changes are stored as they are made: there is no second confirmation (UI-E20). */
+  atOnce: boolean;
   error: string;
   pick: (ids: string[]) => void;
   toggle: (id: string) => void;
@@ -42,7 +45,7 @@ function useLibrary(seat: Seat, given: number, fail: (problem: unknown) => void)
   return { packs, reload };
 }
 
-export function usePlan(state: GameState, seat: Seat): Plan {
+export function usePlan(state: GameState, seat: Seat, atOnce = false): Plan {
   const { run } = useCommands();
   const [stored, setStored] = useState<string[]>([]);
   const [draft, setDraft] = useState<string[] | null>(null);
@@ -58,13 +61,19 @@ export function usePlan(state: GameState, seat: Seat): Plan {
   }, [seat, given]);
   useEvent("CONTENT_PACK_SELECTED", ({ contentPackId }) => setStored(contentPackId ? [contentPackId] : []));
   const picked = draft ?? stored;
-  const store = (ids: Promise<string[]>): void => {
+  /** `sent`: the draft that is on its way; a newer one stays. */
+  const store = (ids: Promise<string[]>, sent: string[] | null = draft): Promise<void> => {
+    const settle = (): void => setDraft((now) => (now === sent ? null : now));
     setError("");
-    ids.then((kept) => {
+    const keep = (kept: string[]): void => {
       setStored(kept);
-      setDraft(null);
+      settle();
       if (kept.length === 0) setError(t("drawNone"));
-    }, fail);
+    };
+    return ids.then(keep, (problem: unknown) => {
+      fail(problem);
+      if (atOnce) settle();
+    });
   };
   const clear = (): void => {
     setError("");
@@ -74,10 +83,12 @@ export function usePlan(state: GameState, seat: Seat): Plan {
   };
   const pick = (ids: string[]): void => setDraft(ids.slice(0, mostDestinations));
   const toggle = (id: string): void => pick(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
-  const save = (): void => {
-    if (draft && draft.length > 0) store(importPlan(seat, draft));
-    else if (draft) clear();
+  const saving = (): Promise<void> => {
+    if (draft && draft.length > 0) return store(importPlan(seat, draft));
+    if (draft) clear();
+    return Promise.resolve();
   };
-  const draw = (count: number, regions: string[]): void => store(drawPlan(seat, count, regions));
-  return { ...library, bin, picked, changed: draft !== null, error, pick, toggle, save, clear, draw };
+  useStoredAtOnce(atOnce, draft, saving);
+  const draw = (count: number, regions: string[]): void => void store(drawPlan(seat, count, regions));
+  return { ...library, bin, picked, changed: draft !== null, atOnce, error, pick, toggle, save: () => void saving(), clear, draw };
 }

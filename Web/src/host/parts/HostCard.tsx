@@ -22,11 +22,12 @@ function NewGame({ onNew }: { onNew: () => void }) {
   );
 }
 
-export function HostCard({ code, onNew }: { code: string; onNew: () => void }) {
+/** `onNew`: without it no other game can be begun here; an evening goes on with another round instead (UI-E23). */
+export function HostCard({ code, onNew }: { code: string; onNew?: () => void }) {
   const { run } = useCommands();
   const plays = useGame().lobby?.settings?.hostPlays === true;
   return (
-    <Card icon="star" title={t("host")} name="hosting" beside={<LanguageSwitch />}>
+    <Card icon="star" title={t("host")} name="hosting" beside={onNew && <LanguageSwitch />}>
       <Switch
         id="host-plays"
         label={t("playAlong")}
@@ -34,15 +35,17 @@ export function HostCard({ code, onNew }: { code: string; onNew: () => void }) {
         on={plays}
         onChange={(hostPlays) => run("HOST_SETTINGS_SET", { settings: { hostPlays } })}
       />
-      <div className="tool-row">
-        {plays && (
-          <a className="btn" href={`/join/${code}`} target="_blank" rel="noreferrer">
-            <Icon name="person" />
-            {t("openPlayer")}
-          </a>
-        )}
-        <NewGame onNew={onNew} />
-      </div>
+      {(plays || onNew) && (
+        <div className="tool-row">
+          {plays && (
+            <a className="btn" href={`/join/${code}`} target="_blank" rel="noreferrer">
+              <Icon name="person" />
+              {t("openPlayer")}
+            </a>
+          )}
+          {onNew && <NewGame onNew={onNew} />}
+        </div>
+      )}
     </Card>
   );
 }

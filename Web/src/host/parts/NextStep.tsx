@@ -1,11 +1,10 @@
 // The one thing a host may want to press: which one, the table of phases says.
-import { useState } from "react";
+import type { RefObject } from "react";
 import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon, type IconName } from "../../ui/Icon";
 import { useCommands } from "../commands";
 import { nextClueText } from "../cue";
-import { Confirm } from "./Confirm";
 
 interface PrimaryProps {
   id: string;
@@ -14,44 +13,16 @@ interface PrimaryProps {
   disabled: boolean;
   busy?: boolean;
   tone?: "primary" | "go";
+  button?: RefObject<HTMLButtonElement>;
   onPress: () => void;
 }
 
-export function Primary({ id, icon, label, disabled, busy = false, tone = "primary", onPress }: PrimaryProps) {
+export function Primary({ id, icon, label, disabled, busy = false, tone = "primary", button, onPress }: PrimaryProps) {
   return (
-    <button type="button" className={`btn ${tone} main-action`} data-testid={id} disabled={disabled} onClick={onPress}>
+    <button ref={button} type="button" className={`btn ${tone} main-action`} data-testid={id} disabled={disabled} onClick={onPress}>
       {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name={icon} />}
       {label}
     </button>
-  );
-}
-
-interface StartProps {
-  players: number;
-  /** Stops whose content was rejected: they are asked about first (UI-H50). */
-  rejected: number;
-}
-
-export function Start({ players, rejected }: StartProps) {
-  const { run, busy, off } = useCommands();
-  const [asking, setAsking] = useState(false);
-  const starting = busy === "HOST_START_GAME";
-  const start = (): void => void run("HOST_START_GAME", {});
-  return (
-    <>
-      <Primary
-        id="start-button"
-        icon="play"
-        tone="go"
-        label={starting ? t("preparing") : t("startGame")}
-        disabled={off || players === 0}
-        busy={starting}
-        onPress={rejected > 0 ? () => setAsking(true) : start}
-      />
-      {asking && (
-        <Confirm title={t("rejectedSure", { n: rejected })} icon="play" action={t("startGame")} onConfirm={start} onClose={() => setAsking(false)} />
-      )}
-    </>
   );
 }
 

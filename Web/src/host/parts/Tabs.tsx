@@ -1,16 +1,26 @@
-// Two views of the lobby: who plays, and what is played.
+// The views of the lobby: who plays, and what is played.
 import { t } from "../../lib/i18n/host";
-import { Icon } from "../../ui/Icon";
+import { Icon, type IconName } from "../../ui/Icon";
 
-export type Tab = "lobby" | "content";
+export interface Tab<N extends string> {
+  name: N;
+  icon: IconName;
+  label: string;
+}
 
-export function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+interface Props<N extends string> {
+  tabs: readonly Tab<N>[];
+  tab: N;
+  onTab: (tab: N) => void;
+}
+
+export function Tabs<N extends string>({ tabs, tab, onTab }: Props<N>) {
   return (
-    <div className="tabs" role="group" aria-label={t("view")}>
-      {(["lobby", "content"] as const).map((name) => (
+    <div className="tabs" data-count={tabs.length} role="group" aria-label={t("view")}>
+      {tabs.map(({ name, icon, label }) => (
         <button key={name} type="button" data-testid={`tab-${name}`} aria-pressed={tab === name} onClick={() => onTab(name)}>
-          <Icon name={name === "lobby" ? "people" : "flag"} />
-          {name === "lobby" ? t("phase_LOBBY") : t("content")}
+          <Icon name={icon} />
+          {label}
         </button>
       ))}
     </div>

@@ -1,6 +1,5 @@
 // What the host needs now and then: music, the clue again, another host, the end.
-import { useState } from "react";
-import { getLang } from "../../lib/i18n/core";
+import { useState, type ReactNode } from "react";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
@@ -13,6 +12,7 @@ import { isSpoken } from "../troubles";
 import { Card } from "./Card";
 import { Confirm } from "./Confirm";
 import { Handover } from "./Handover";
+import { Listen } from "./Listen";
 import { MusicLevel } from "./MusicLevel";
 import { ShowOnScreen } from "./ShowOnScreen";
 
@@ -60,31 +60,23 @@ function ReplayClue() {
   );
 }
 
-/** In a tab of its own: it makes sounds, and the game must not. */
-function Listen() {
-  return (
-    <a className="btn" data-testid="listen" href={`/listen?lang=${getLang()}`} target="_blank" rel="noreferrer">
-      <Icon name="music" />
-      {t("listen")}
-    </a>
-  );
-}
-
 const running = ({ phase }: GameState): boolean => phase !== "LOBBY" && !over.includes(phase);
 
 interface Props {
   state: GameState;
   seat: Seat;
   onLeave: () => void;
+  /** Stands first; what the newsroom has besides is left out here then (UI-E18). */
+  extra?: ReactNode;
 }
 
-export function ToolsCard({ state, seat, onLeave }: Props) {
+export function ToolsCard({ state, seat, onLeave, extra }: Props) {
   return (
     <Card icon="tools" title={t("tools")} name="tools" beside={<LanguageSwitch />}>
       <MusicLevel told={state.audioState?.gainDb ?? 0} />
       <div className="tool-grid">
         {state.phase === "CLUE_LEVEL" && <ReplayClue />}
-        <Listen />
+        {extra ?? <Listen />}
         <ShowOnScreen seat={seat} />
         <Handover code={state.joinCode} />
         {running(state) ? (

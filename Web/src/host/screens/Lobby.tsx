@@ -1,22 +1,19 @@
-// LOBBY (UI-H12–H17, H58, H61–H64): QR and code, players, what will be played, how.
+// LOBBY (UI-H12–H17, H58, H61–H64): QR and code, players, what will be played, how. An evening has a lobby of its own.
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
-import type { Seat } from "../../lib/storage";
-import { useGame } from "../../lib/store";
-import type { GameState } from "../../lib/types";
 import { DrawCard } from "../content/DrawCard";
 import { GenerateCard } from "../content/generate/GenerateCard";
 import { ImportCard } from "../content/ImportCard";
 import { LibraryCard } from "../content/LibraryCard";
 import { PlanCard } from "../content/PlanCard";
 import { usePlan, type Plan } from "../content/usePlan";
-import { useRejected } from "../content/useRejected";
-import { Bar } from "../parts/ControlBar";
 import { HostCard } from "../parts/HostCard";
-import { Primary, Start } from "../parts/NextStep";
+import { LobbyBar } from "../parts/LobbyBar";
+import { LobbyLock } from "../parts/LobbyLock";
 import { PlayersCard } from "../parts/PlayersCard";
 import { SettingsCard } from "../parts/SettingsCard";
-import { Tabs, type Tab } from "../parts/Tabs";
+import { ShowOnScreen } from "../parts/ShowOnScreen";
+import { Tabs } from "../parts/Tabs";
 import { Ticket } from "../parts/Ticket";
 import { ToolsCard } from "../parts/ToolsCard";
 import type { PageProps } from "../phase";
@@ -25,7 +22,10 @@ function People({ state, seat, onNew }: PageProps) {
   return (
     <div className="columns">
       <div className="column">
-        <Ticket code={state.joinCode} seat={seat} />
+        <Ticket code={state.joinCode}>
+          <LobbyLock />
+          <ShowOnScreen seat={seat} />
+        </Ticket>
       </div>
       <div className="column aside">
         <PlayersCard state={state} />
@@ -54,34 +54,23 @@ function Content({ state, seat, onLeave, plan }: PageProps & { plan: Plan }) {
   );
 }
 
-/** Changes to the journey come before the start, so nobody starts without them. */
-function LobbyBar({ state, plan, seat }: { state: GameState; plan: Plan; seat: Seat }) {
-  const { lobby } = useGame();
-  const rejected = useRejected(seat, plan.picked);
-  const players = lobby?.players.length ?? state.players.filter((p) => p.role === "player").length;
-  const cue = players === 0 ? t("needPlayer") : t("cueLobby");
-  return (
-    <Bar cue={plan.changed ? t("cuePlan") : cue}>
-      {plan.changed ? (
-        <Primary id="use-packs-bar" icon="check" label={t("usePacks", { n: plan.picked.length })} disabled={false} onPress={plan.save} />
-      ) : (
-        <Start players={players} rejected={rejected} />
-      )}
-    </Bar>
-  );
-}
+type View = "lobby" | "content";
 
 export function Lobby(props: PageProps) {
-  const [tab, setTab] = useState<Tab>("lobby");
+  const [tab, setTab] = useState<View>("lobby");
   const plan = usePlan(props.state, props.seat);
-  const show = (next: Tab): void => {
+  const show = (next: View): void => {
     if (next !== tab) plan.save();
     setTab(next);
   };
+  const tabs = [
+    { name: "lobby", icon: "people", label: t("phase_LOBBY") },
+    { name: "content", icon: "flag", label: t("content") },
+  ] as const;
   return (
     <>
       <main>
-        <Tabs tab={tab} onTab={show} />
+        <Tabs<View> tabs={tabs} tab={tab} onTab={show} />
         {tab === "lobby" ? <People {...props} /> : <Content {...props} plan={plan} />}
       </main>
       <LobbyBar state={props.state} plan={plan} seat={props.seat} />

@@ -45,7 +45,7 @@ function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: Ca
           </div>
         )}
       </main>
-      {ended ? <EndedBar onStart={onLeave} /> : <ControlBar state={state} phase={phase} onNew={onNew} />}
+      {ended ? <EndedBar onStart={onLeave} /> : <ControlBar state={state} phase={phase} onNew={onNew} onLeave={onLeave} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 // Every press gets an answer (UI-A10): busy at once, then the server's state, its refusal, or "no contact".
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import { errorText } from "../lib/i18n/errors";
 import { t } from "../lib/i18n/host";
 import { send, useEvent, useGame } from "../lib/store";
 import type { ClientCommands, ClientCommandType } from "../lib/types";
 import { useFocusKept } from "./focus";
+import { refusedText } from "./refused";
 
 const patienceMs = 2000;
 const noticeMs = 3500;
@@ -80,9 +80,9 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
     else if (!unanswered.includes(type)) ask(type);
     return sent;
   };
-  useEvent("ERROR", ({ errorCode }) => {
+  useEvent("ERROR", (error) => {
     settle();
-    tell(errorText(errorCode));
+    tell(refusedText(busy, error));
   });
   return (
     <Context.Provider value={{ run, busy, off: conn !== "online" || busy !== null, tell }}>

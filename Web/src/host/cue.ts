@@ -3,16 +3,17 @@ import { t } from "../lib/i18n/host";
 import { lastLevel } from "../lib/levels";
 import type { Moments } from "../lib/moments";
 import type { GameState } from "../lib/types";
+import { allAnswered } from "./evening/state";
 import { isClosed } from "./questions";
 
-/** What the next clue is called: after the last one comes the answer. */
+/** What the next clue is called: after the last one, and once nobody is left to answer, comes the answer (UI-E23). */
 export const nextClueText = (state: GameState): string =>
-  state.clueLevelPoints === lastLevel ? t("toAnswer") : t("nextClue");
+  state.clueLevelPoints === lastLevel || allAnswered(state) ? t("toAnswer") : t("nextClue");
 
 export function clueCue(state: GameState): string {
   if (state.clueTimerEnd) return state.clueLevelPoints === lastLevel ? t("cueLastClue") : t("cueClue");
   const waits = state.timer !== null && state.timer !== undefined;
-  if (state.clueLevelPoints === lastLevel && !waits) return t("cueDrumroll");
+  if (allAnswered(state) || (state.clueLevelPoints === lastLevel && !waits)) return t("cueDrumroll");
   return t("cueLocked");
 }
 
@@ -22,7 +23,7 @@ export function questionCue(state: GameState, moments: Moments): string {
 }
 
 export const brakeCue = (state: GameState, moments: Moments): string =>
-  t("cueBrake", { name: state.brakeOwnerName ?? moments.brake?.playerName ?? "" });
+  state.brake ? t("cueRelease") : t("cueBrake", { name: state.brakeOwnerName ?? moments.brake?.playerName ?? "" });
 
 export const revealCue = (_: GameState, moments: Moments): string =>
   moments.results?.results.length ? t("cueResults") : t("cueReveal");

@@ -12,11 +12,15 @@ export interface CardsProps {
   history: JudgedQuestion[];
 }
 
-export interface PageProps {
-  state: GameState;
-  seat: Seat;
+/** The ways out of this game. */
+export interface Ways {
   onLeave: () => void;
   onNew: () => void;
+}
+
+export interface PageProps extends Ways {
+  state: GameState;
+  seat: Seat;
 }
 
 interface Place {
@@ -41,7 +45,7 @@ export interface CardsPhase extends Place {
   /** The prompter's line while the game is not paused. */
   cue: (state: GameState, moments: Moments) => string;
   /** The one thing that a host may want to press. */
-  next?: (state: GameState, onNew: () => void) => ReactNode;
+  next?: (state: GameState, ways: Ways) => ReactNode;
   /** The other things. */
   controls?: Controls;
 }

@@ -5,11 +5,14 @@ import { t } from "../lib/i18n/host";
 import type { GameState } from "../lib/types";
 import { OlderPage } from "../ui/OlderPage";
 import { brakeCue, clueCue, questionCue, revealCue } from "./cue";
+import { EveningLobby } from "./evening/EveningLobby";
+import { EndNight, Rematch, RematchSoon } from "./evening/NightEnd";
+import { isEvening } from "./evening/state";
 import { FollowupAnswers } from "./parts/FollowupAnswers";
 import { postOf, stopAt } from "./parts/Journey";
 import { LockedCard } from "./parts/LockedCard";
 import { NewGame, NextClue, NextDestination } from "./parts/NextStep";
-import type { CardsProps, HostPhase } from "./phase";
+import type { CardsProps, HostPhase, Ways } from "./phase";
 import { Final } from "./screens/Final";
 import { Followup } from "./screens/Followup";
 import { Live, Preparing } from "./screens/Live";
@@ -22,11 +25,17 @@ const final = (props: CardsProps): ReactNode => <Final {...props} />;
 const live = ({ state }: CardsProps): ReactNode => <Live state={state} />;
 const locked = ({ state }: CardsProps): ReactNode => <LockedCard state={state} />;
 const nextClue = (state: GameState): ReactNode => <NextClue state={state} />;
+const nightEnd = ({ onLeave }: Ways): ReactNode => (
+  <>
+    <Rematch />
+    <EndNight onEnd={onLeave} />
+  </>
+);
 
 const phases: ByPhase<HostPhase> = {
   LOBBY: {
     title: () => t("phase_LOBBY"),
-    page: (props) => <Lobby {...props} />,
+    page: (props) => (isEvening(props.state) ? <EveningLobby {...props} /> : <Lobby {...props} />),
     desk: "lobby",
   },
   PREPARING_ROUND: {
@@ -60,8 +69,9 @@ const phases: ByPhase<HostPhase> = {
     cue: brakeCue,
     cards: live,
     beside: locked,
-    next: nextClue,
-    controls: { nextClue: true, skip: () => t("skip"), reveal: true },
+    // NB: in an evening the brake's own card has both (UI-E23).
+    next: (state) => !isEvening(state) && nextClue(state),
+    controls: { nextClue: true, skip: (state) => (isEvening(state) ? null : t("skip")), reveal: true },
     stop: postOf,
     desk: "live",
   },
@@ -97,13 +107,14 @@ const phases: ByPhase<HostPhase> = {
     title: () => t("phase_FINAL_RESULTS"),
     cue: () => t("cueFinale"),
     cards: final,
+    next: (state) => isEvening(state) && <RematchSoon />,
     desk: "over",
   },
   ROUND_END: {
     title: () => t("phase_ROUND_END"),
     cue: () => t("cueEnd"),
     cards: final,
-    next: (_, onNew) => <NewGame onNew={onNew} />,
+    next: (state, ways) => (isEvening(state) ? nightEnd(ways) : <NewGame {...ways} />),
     desk: "over",
   },
 };

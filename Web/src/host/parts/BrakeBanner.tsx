@@ -4,6 +4,8 @@ import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { BrakeSteps, BrakeTyping } from "../evening/BrakeSteps";
+import { brakeEndMs } from "../evening/state";
 import { SpokenSeconds } from "./Countdown";
 import { Held } from "./Held";
 
@@ -29,16 +31,16 @@ function BrakeOrder({ state }: { state: GameState }) {
 export function BrakeBanner({ state }: { state: GameState }) {
   const { moments } = useGame();
   const braked = state.phase === "PAUSED_FOR_BRAKE";
-  const { timer } = state;
-  const end = timer ? timer.startAtServerMs + timer.durationMs : moments.brake?.endsAtMs ?? null;
+  const end = brakeEndMs(state) ?? moments.brake?.endsAtMs ?? null;
   const running = braked && !state.paused ? end : null;
   const seconds = useSecondsLeft(running);
   if (!braked) return null;
+  const name = state.brakeOwnerName ?? moments.brake?.playerName ?? "";
   return (
     <section className="brake drop-in" data-testid="brake-banner">
       <p role="alert">
         <Icon name="brake" />
-        <b>{t("braked", { name: state.brakeOwnerName ?? moments.brake?.playerName ?? "" })}</b>
+        <b>{t("braked", { name })}</b>
       </p>
       <Held endMs={running} paused={state.paused === true} />
       {running !== null && (
@@ -47,7 +49,9 @@ export function BrakeBanner({ state }: { state: GameState }) {
         </span>
       )}
       <SpokenSeconds endMs={running} />
+      <BrakeTyping brake={state.brake} name={name} />
       <BrakeOrder state={state} />
+      {state.brake && !state.paused && <BrakeSteps state={state} name={name} />}
     </section>
   );
 }

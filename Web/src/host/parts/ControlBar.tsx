@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import type { GameState } from "../../lib/types";
-import type { CardsPhase } from "../phase";
+import type { CardsPhase, Ways } from "../phase";
 import { Primary, Resume } from "./NextStep";
 import { Steering } from "./Steering";
 
@@ -23,11 +23,11 @@ export function Bar({ cue, children }: BarProps) {
   );
 }
 
-export function ControlBar({ state, phase, onNew }: { state: GameState; phase: CardsPhase; onNew: () => void }) {
+export function ControlBar({ state, phase, ...ways }: { state: GameState; phase: CardsPhase } & Ways) {
   const { moments } = useGame();
   return (
     <Bar cue={state.paused ? t("cuePaused") : phase.cue(state, moments)}>
-      {state.paused ? <Resume /> : phase.next?.(state, onNew)}
+      {state.paused ? <Resume /> : phase.next?.(state, ways)}
       {phase.controls && <Steering state={state} controls={phase.controls} />}
     </Bar>
   );

@@ -9,8 +9,8 @@ import { Confirm } from "./Confirm";
 
 /** What may be pressed beside the main action in a phase. */
 export interface Controls {
-  /** Ends the wait. NB: not of a clue, which the next clue ends (ST35). */
-  skip?: () => string;
+  /** Ends the wait. NB: not of a clue, which the next clue ends (ST35); null where a card has the button. */
+  skip?: (state: GameState) => string | null;
   /** The next clue can be had. */
   nextClue?: boolean;
   reveal?: boolean;
@@ -70,11 +70,12 @@ function RevealButton() {
 }
 
 export function Steering({ state, controls }: { state: GameState; controls: Controls }) {
+  const skip = controls.skip?.(state);
   return (
     <div className="steering">
       {!state.paused && <PauseButton />}
       {state.paused && controls.nextClue && <NextClueButton state={state} />}
-      {controls.skip && <SkipButton label={controls.skip()} />}
+      {skip && <SkipButton label={skip} />}
       {controls.reveal && <RevealButton />}
     </div>
   );

@@ -7,6 +7,7 @@ import { useGame } from "../../lib/store";
 import type { EffectId, GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { linesOf, ScoreTable, type ScoreLine } from "../../ui/ScoreTable";
+import { NightLine } from "../evening/NightLine";
 import type { JudgedQuestion } from "../followupHistory";
 import { Card } from "../parts/Card";
 import { FollowupVerdicts } from "../parts/FollowupVerdicts";
@@ -67,11 +68,10 @@ interface Props {
 
 export function Final({ state, seat, history }: Props) {
   const game = useGame();
-  const { moments } = game;
   const ended = resultsStay(game);
   const stage = useStage(state, ended);
   const rows = linesOf(state.scoreboard);
-  const byHost = (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
+  const byHost = (game.moments.final?.reason ?? game.moments.ended?.reason) === "host_ended";
   const title = ended ? t("sessionEnded") : heading(rows, stage, byHost);
   // NB: verdicts can be changed until ROUND_END, of answers that have been judged (EX19).
   const open = !ended && state.phase === "FINAL_RESULTS" && state.destination?.revealed === true;
@@ -85,6 +85,7 @@ export function Final({ state, seat, history }: Props) {
         </h2>
         {stage.first && <Winners rows={rows} />}
         {stage.full && title !== t("thanks") && <p>{t("thanks")}</p>}
+        {stage.full && <NightLine state={state} />}
       </section>
       {shown.length > 0 && (
         <Card icon="trophy" title={t("scoreboard")} name="standings">

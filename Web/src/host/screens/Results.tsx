@@ -6,6 +6,7 @@ import type { GameState } from "../../lib/types";
 import { useGameLang } from "../../lib/useSessionLang";
 import { linesOf, ScoreTable } from "../../ui/ScoreTable";
 import { answersOf } from "../answers";
+import { withGained } from "../evening/gained";
 import type { JudgedQuestion } from "../followupHistory";
 import { AnswerRows } from "../parts/AnswerRows";
 import { Card } from "../parts/Card";
@@ -57,9 +58,10 @@ export function Results({ state, history }: { state: GameState; history: JudgedQ
 
 /** The standings: under the results on a phone, beside them on a tablet. */
 export function StandingsCard({ state }: { state: GameState }) {
+  const { moments } = useGame();
   return (
     <Card icon="trophy" title={t("scoreboard")} name="standings">
-      <ScoreTable rows={linesOf(state.scoreboard)} />
+      <ScoreTable rows={withGained(linesOf(state.scoreboard), moments.scoreboard)} />
       <NextUp state={state} />
     </Card>
   );

@@ -9,7 +9,7 @@ import { useCommands } from "./commands";
 import { household } from "./content/played";
 
 export async function createSeat(): Promise<Seat> {
-  const { sessionId, joinCode, hostAuthToken, wsUrl } = await createSession({ language: getLang() }, household());
+  const { sessionId, joinCode, hostAuthToken, wsUrl } = await createSession({ language: getLang(), evening: true }, household());
   rememberAddress(wsUrl);
   return { sessionId, joinCode, token: hostAuthToken, playerId: "", name: "" };
 }

@@ -10,9 +10,9 @@ const seatOf = (sessionId: string, joinCode: string, token: string, wsUrl: strin
   return { sessionId, joinCode, token, playerId: "tv", name: "" };
 };
 
-/** A new session. The host's token is left behind: the host claims its seat by code (RE16). */
+/** A new evening (EVE2). The host's token is left behind: the host claims its seat by code (RE16). */
 export async function createSeat(): Promise<Seat> {
-  const made = await createSession({ language: getLang() });
+  const made = await createSession({ language: getLang(), evening: true });
   const { tvAuthToken, wsUrl } = await openTv(made.sessionId, made.tvJoinToken);
   return seatOf(made.sessionId, made.joinCode, tvAuthToken, wsUrl);
 }

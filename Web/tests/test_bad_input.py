@@ -72,6 +72,7 @@ def test_a_locked_lobby_tells_the_guest_whom_to_ask(party, instant):
     evening.create()
     evening.open_tv()
     evening.join(1)
+    evening.host.tap("tab-more")
     evening.host.tap("lobby-lock")
     expect(evening.tv.page.locator(".ticket[data-locked=true]")).to_be_visible()
     late = phone_at(evening, f"/join/{evening.code}")

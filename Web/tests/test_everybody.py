@@ -19,12 +19,17 @@ LINE_STRONG = "rgb(98, 118, 159)"
 def dialogs(evening: Party, inspector: Inspector) -> None:
     """What the host and a phone can open in the lobby."""
     host, phone = evening.host, evening.phones[0]
-    for opener in ("player-menu", "new-game"):
+    for opener in ("player-menu", "share-code"):
         host.tap(opener)
         host.page.get_by_role("dialog").wait_for()
         inspector.stop(f"04-{opener}", host)
         host.page.keyboard.press("Escape")
         host.page.get_by_role("dialog").wait_for(state="detached")
+    host.tap("where-farther")
+    host.tap("themes")
+    inspector.stop("04-farther", host)
+    host.tap("tab-more")
+    inspector.stop("04-more", host)
     host.tap("tab-content")
     inspector.stop("04-content", host)
     host.tap("secrets")

@@ -72,7 +72,7 @@ def test_what_is_made_can_be_seen_and_taken(party, writing_server, lang):
         expect(rows.nth(index)).to_contain_text(text("host", "generate_completed", lang))
     rows.nth(0).get_by_test_id("made-take").click()
     expect(rows.nth(0).get_by_test_id("made-take")).to_have_attribute("aria-pressed", "true")
-    expect(host.id("use-packs-bar")).to_be_visible()
+    expect(host.id("plan-status")).to_have_attribute("data-stored", "true")
     rows.nth(1).get_by_test_id("made-preview").click()
     expect(host.id("preview-name")).to_be_visible()
     assert evening.errors() == []

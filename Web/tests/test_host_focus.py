@@ -107,9 +107,11 @@ def test_a_pressed_button_has_the_focus_again(party, instant):
     evening.create()
     evening.join(2)
     host = evening.host
+    host.tap("tab-more")
     press(host, "lobby-lock", "Enter")
     expect(host.id("lobby-lock")).to_have_text(text("host", "unlock", "sv"))
     focused(host, "lobby-lock")
+    host.tap("tab-lobby")
     expect(host.page.get_by_test_id("player-menu")).to_have_count(2)
     press(host, "player-menu", "Enter")
     press(host, "kick", "Enter")

@@ -69,7 +69,6 @@ def test_guests_arrive_and_the_game_starts_once(party, instant):
     door.tell("ERROR", errorCode="INVALID_PHASE", message="")
     host.says("notice", text("errors", "error.INVALID_PHASE", "sv"))
     expect(start).to_be_enabled()
-    side_by_side(host)
     door.refuse("")
     start.click()
     host.phase("CLUE_LEVEL")

@@ -23,6 +23,7 @@ def test_a_host_who_plays_along_holds_no_secret(party, instant):
     evening = party(instant)
     evening.create()
     host, page = evening.host, evening.host.page
+    host.tap("tab-more")
     host.tap("host-plays")
     expect(host.id("host-plays")).to_have_attribute("aria-checked", "true")
     expect(page.locator(".hosting")).to_contain_text(say("secretsHidden"))

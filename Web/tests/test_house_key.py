@@ -50,6 +50,7 @@ def test_the_key_in_the_address_is_kept_and_hidden(party, instant):
     host.page.reload()
     host.phase("LOBBY")
     library(host)
+    host.tap("tab-more")
     host.tap("handover")
     assert KEY not in scanned(host)
     host.tap("handover-key")
@@ -63,7 +64,7 @@ def test_a_missing_key_is_asked_for_once(party, instant, pasted):
     evening: Party = party(instant)
     host = evening.host
     locked(host)
-    evening.create()
+    evening.create(short=False)
     dialog = host.page.get_by_role("dialog", name=say("houseKey"))
     expect(dialog).to_have_count(1)
     expect(dialog).to_contain_text(say("houseKeyWhere"))

@@ -63,7 +63,7 @@ def test_the_filter_can_be_switched_off(party, instant):
     evening = party(instant, lan=False, lang="en")
     evening.create()
     host = evening.host
-    host.tap("tab-content")
+    host.tap("tab-more")
     host.tap("game-language-en")
     expect(host.id("game-language-en")).to_have_attribute("aria-pressed", "true")
     join_as(evening, "Shithead")

@@ -103,7 +103,7 @@ def test_a_host_whose_seat_was_taken_is_told(party, instant):
     evening = party(instant)
     evening.create()
     host = evening.host
-    host.tap("tab-content")
+    host.tap("tab-more")
     host.tap("handover")
     code = host.id("handover-code").inner_text().strip()
     heir = evening.surface("heir", HOST_SIZE)

@@ -15,7 +15,7 @@ def test_the_next_stop_is_announced_over_the_departing_train(party, steady):
     moves.choose_packs(host, "Kairo", "Reykjavik")
     evening.open_tv()
     evening.join(1)
-    host.tap("tab-content")
+    host.tap("tab-more")
     host.tap("intro-every")
     expect(host.id("intro-every")).to_have_attribute("aria-checked", "true")
     host.tap("start-button")

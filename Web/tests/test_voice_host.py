@@ -66,7 +66,7 @@ def test_a_failing_voice_is_told_in_plain_words(party, instant, lang):
     evening.host.says("voice-a new one", text("host", "voiceFailing", lang))
     tell_health(evening, voice="ready", engine="espeak-ng")
     evening.host.gone("voice-a new one")
-    evening.host.tap("tab-content")
+    evening.host.tap("tab-more")
     evening.host.says("voice", text("host", "voiceWhy", lang))
     tell_health(evening, voice="off")
     evening.host.says("voice", text("host", "voiceOffWhy", lang))
@@ -79,11 +79,11 @@ def test_a_failing_voice_is_told_in_plain_words(party, instant, lang):
 def test_voice_and_language_reach_the_server_before_and_in_play(party, steady):
     """UI-H64 EX20 EX25 settings of voice and language, in the lobby and in play"""
     evening = party(steady)
-    evening.create()
+    evening.create(short=False)
     evening.open_tv()
     evening.join(1)
     host = evening.host
-    host.tap("tab-content")
+    host.tap("tab-more")
     host.tap("game-language-en")
     expect(host.id("game-language-en")).to_have_attribute("aria-pressed", "true")
     expect(evening.tv.page.locator("html")).to_have_attribute("lang", "en")

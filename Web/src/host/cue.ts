@@ -10,6 +10,10 @@ import { isClosed } from "./questions";
 export const nextClueText = (state: GameState): string =>
   state.clueLevelPoints === lastLevel || allAnswered(state) ? t("toAnswer") : t("nextClue");
 
+/** What brings it. NB: the next clue would only be another one, while a clue is left. */
+export const nextClueCommand = (state: GameState): "HOST_NEXT_CLUE" | "HOST_FORCE_REVEAL" =>
+  allAnswered(state) ? "HOST_FORCE_REVEAL" : "HOST_NEXT_CLUE";
+
 export function clueCue(state: GameState): string {
   if (state.clueTimerEnd) return state.clueLevelPoints === lastLevel ? t("cueLastClue") : t("cueClue");
   const waits = state.timer !== null && state.timer !== undefined;

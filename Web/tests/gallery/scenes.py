@@ -66,6 +66,8 @@ def wrong_doors(party: Party, stop: tour.Stop) -> None:
 
 def lobby_details(party: Party, stop: tour.Stop) -> None:
     host, phone = party.host, party.phones[0]
+    host.tap("tab-more")
+    stop("04-more", host)
     host.tap("tab-content")
     stop("04-content", host)
     host.tap("secrets")
@@ -81,14 +83,15 @@ def lobby_details(party: Party, stop: tour.Stop) -> None:
     host.tap("player-menu")
     stop("04-player-menu", host)
     host.page.keyboard.press("Escape")
-    host.tap("new-game")
-    stop("04-new-game", host)
+    host.tap("share-code")
+    stop("04-share-code", host)
     host.page.keyboard.press("Escape")
     phone.tap("menu")
     stop("04-menu", phone)
     phone.tap("leave")
     stop("04-leave", phone)
     phone.tap("leave-cancel")
+    host.tap("tab-more")
     host.tap("lobby-lock")
     expect(party.tv.page.locator("[data-locked=true]").first).to_be_visible()
     late = party.surface("visitor", {"width": 390, "height": 844}, True)
@@ -98,6 +101,7 @@ def lobby_details(party: Party, stop: tour.Stop) -> None:
     expect(late.page.get_by_role("alert").filter(has_text="lobby")).to_be_visible()
     stop("04-locked", host, party.tv, late)
     host.tap("lobby-lock")
+    host.tap("tab-lobby")
 
 
 def clue_details(party: Party, stop: tour.Stop) -> None:

@@ -78,14 +78,17 @@ def waits(host: Surface) -> None:
 
 
 def braked_and_locked(evening: Party) -> None:
-    """UI-H26, UI-H27: the banner goes when the answer is locked; a reload adds no second row."""
+    """UI-H26, UI-H27, UI-E23: the banner goes when the answer is locked; a reload adds no second row."""
     host, bo = evening.host, evening.phones[1]
     moves.brake(bo)
     badge(host, "PAUSED_FOR_BRAKE")
     host.says("brake-banner", say("braked", name="Bo O'Hara 🚂"))
-    seconds = told(evening.tv, "BRAKE_ACCEPTED")[-1]["answerTimeoutMs"] // 1000
+    seconds = told(evening.tv, "BRAKE_ACCEPTED")[-1]["silenceMs"] // 1000
     assert seconds - 5 <= number(host.page.locator(".brake-seconds")) <= seconds
-    expect(host.id("skip")).to_be_enabled()
+    host.says("brake-typing", say("isThinking", name="Bo O'Hara 🚂"))
+    host.says("release", say("letGoOf", name="Bo O'Hara 🚂"))
+    expect(host.page.get_by_test_id("next-clue")).to_have_count(1)
+    host.gone("skip")
     moves.answer(bo, "Alexandria")
     host.gone("brake-banner")
     rows = host.page.locator("[data-testid=locked-list] li")

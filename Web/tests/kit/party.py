@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
+from kit.cast import post
 from kit.server import Server
 from kit.surface import PATIENCE_MS, Surface
 from kit.texts import locale
@@ -63,12 +64,21 @@ class Party:
         lang = lang or self.lang
         return f"{self.origin}{path}" + ("" if lang == "sv" else f"?lang={lang}")
 
-    def create(self) -> None:
-        """The host makes a game on the host page."""
+    def create(self, short: bool = True) -> None:
+        """The host makes a game on the host page: an evening, of one destination unless a plan says otherwise."""
         self.host.page.goto(self.address("/host"))
         self.host.tap("create-button")
         self.host.phase("LOBBY")
         self.code = self.host.id("join-code").inner_text().replace(" ", "").strip()
+        if short:
+            self.host.tap("length-short")
+            expect(self.host.id("length-short")).to_have_attribute("aria-pressed", "true")
+
+    def take_ordinary(self) -> None:
+        """The host takes the seat of a session that is no evening, as an app of protocol 1 makes them (EVE2)."""
+        self.code = post(self.server, "/v1/sessions", {"language": self.lang})["joinCode"]
+        self.host.page.goto(self.address(f"/host?code={self.code}"))
+        self.host.phase("LOBBY")
 
     def open_tv(self) -> None:
         """The TV enters the game by the code on the host's screen."""

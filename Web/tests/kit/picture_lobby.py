@@ -78,7 +78,9 @@ def guests(evening: Party) -> None:
 def a_locked_lobby(evening: Party) -> None:
     """UI-T5 a locked lobby dims the QR, shows a padlock and no join address"""
     tv = evening.tv
+    evening.host.tap("tab-more")
     evening.host.tap("lobby-lock")
+    evening.host.tap("tab-lobby")
     expect(see(tv, ".ticket-qr .icon")).to_have_css("position", "absolute")
     expect(see(tv, ".ticket .qr")).to_have_css("opacity", "0.14")
     expect(see(tv, ".ticket-hint")).to_have_text("Lobbyn är låst")

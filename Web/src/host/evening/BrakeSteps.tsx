@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
-import { nextClueText } from "../cue";
+import { nextClueCommand, nextClueText } from "../cue";
 
 export function BrakeTyping({ brake, name }: { brake: GameState["brake"]; name: string }) {
   if (!brake) return null;
@@ -22,7 +22,7 @@ export function BrakeSteps({ state, name }: { state: GameState; name: string }) 
         <Icon name="skip" />
         {t("letGoOf", { name })}
       </button>
-      <button type="button" className="btn" data-testid="next-clue" disabled={off} onClick={() => run("HOST_NEXT_CLUE", {})}>
+      <button type="button" className="btn" data-testid="next-clue" disabled={off} onClick={() => run(nextClueCommand(state), {})}>
         <Icon name="next" />
         {nextClueText(state)}
       </button>

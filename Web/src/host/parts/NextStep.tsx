@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon, type IconName } from "../../ui/Icon";
 import { useCommands } from "../commands";
-import { nextClueText } from "../cue";
+import { nextClueCommand, nextClueText } from "../cue";
 
 interface PrimaryProps {
   id: string;
@@ -33,7 +33,7 @@ export function Resume() {
 
 export function NextClue({ state }: { state: GameState }) {
   const { run, off } = useCommands();
-  return <Primary id="next-clue" icon="next" label={nextClueText(state)} disabled={off} onPress={() => run("HOST_NEXT_CLUE", {})} />;
+  return <Primary id="next-clue" icon="next" label={nextClueText(state)} disabled={off} onPress={() => run(nextClueCommand(state), {})} />;
 }
 
 export function NextDestination({ state }: { state: GameState }) {

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n/host";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
-import { nextClueText } from "../cue";
+import { nextClueCommand, nextClueText } from "../cue";
 import { Confirm } from "./Confirm";
 
 /** What may be pressed beside the main action in a phase. */
@@ -20,7 +20,7 @@ export interface Controls {
 function NextClueButton({ state }: { state: GameState }) {
   const { run, off } = useCommands();
   return (
-    <button type="button" className="btn" data-testid="next-clue" disabled={off} onClick={() => run("HOST_NEXT_CLUE", {})}>
+    <button type="button" className="btn" data-testid="next-clue" disabled={off} onClick={() => run(nextClueCommand(state), {})}>
       <Icon name="next" />
       {nextClueText(state)}
     </button>

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.desk import say
+from kit.moves import show_names
 from kit.server import PACKS, Server
 from kit.surface import Surface
 
@@ -36,7 +37,7 @@ def test_a_removed_destination_comes_back(party, shelf):
     evening.create()
     host, page = evening.host, evening.host.page
     host.tap("tab-content")
-    host.tap("secrets")
+    show_names(host)
     packs = page.get_by_test_id("pack")
     count = packs.count()
     title = "Kairo, Egypten"
@@ -59,7 +60,7 @@ def test_a_removed_destination_comes_back(party, shelf):
     bin_list.locator("summary").click()
     expect(bin_list).to_contain_text(say("hiddenDeleted", i=1))
     expect(bin_list).not_to_contain_text("Kairo")
-    host.tap("secrets")
+    show_names(host)
     row = bin_list.locator("li", has_text=title)
     row.get_by_role("button", name=say("bringBackOf", name=title)).click()
     expect(packs).to_have_count(count)

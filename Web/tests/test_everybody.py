@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from kit import tour
 from kit.inspector import Inspector, enlarge
+from kit.moves import show_names
 from kit.party import TV_SIZE, Party
 from kit.surface import Surface
 from kit.texts import LANGUAGES
@@ -32,7 +33,7 @@ def dialogs(evening: Party, inspector: Inspector) -> None:
     inspector.stop("04-more", host)
     host.tap("tab-content")
     inspector.stop("04-content", host)
-    host.tap("secrets")
+    show_names(host)
     expect(host.id("pack-search")).to_have_css("border-top-color", LINE_STRONG)
     inspector.stop("04-content-shown", host)
     host.tap("secrets")

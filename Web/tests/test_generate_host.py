@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.model import slow_model
+from kit.moves import show_names
 from kit.server import Server
 from kit.texts import text
 
@@ -66,7 +67,7 @@ def test_what_is_made_can_be_seen_and_taken(party, writing_server, lang):
     host.tap("generate-go")
     statuses(host, "completed", "completed")
     expect(host.id("generating")).to_have_count(0)
-    host.tap("secrets")
+    show_names(host)
     rows = host.page.get_by_test_id("made")
     for index in range(2):
         expect(rows.nth(index)).to_contain_text(text("host", "generate_completed", lang))

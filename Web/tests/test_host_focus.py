@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from kit.moves import show_names
 from kit.surface import Surface
 from kit.texts import text
 from test_keyboard import INSIDE, focused, press, reach
@@ -125,7 +126,7 @@ def test_a_moved_stop_keeps_the_focus_near(party, instant):
     evening.create()
     host, keys = evening.host, evening.host.page.keyboard
     host.tap("tab-content")
-    host.tap("secrets")
+    show_names(host)
     for name in ("Kairo", "Reykjavik"):
         host.page.get_by_test_id("pack").filter(has_text=name).click()
     stops = host.page.locator(".stop")

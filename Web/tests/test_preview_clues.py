@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from kit.moves import show_names
 from kit.surface import Surface
 from kit.texts import text
 
@@ -14,7 +15,7 @@ ENGLISH = "On Christmas Eve 1871 the curtain rose on a new opera here. The costu
 
 def open_preview(host: Surface, name: str) -> None:
     host.tap("tab-content")
-    host.tap("secrets")
+    show_names(host)
     host.page.get_by_role("button", name=text("host", "previewOf", "sv", name=name)).click()
 
 

@@ -70,7 +70,7 @@ def lobby_details(party: Party, stop: tour.Stop) -> None:
     stop("04-more", host)
     host.tap("tab-content")
     stop("04-content", host)
-    host.tap("secrets")
+    moves.show_names(host)
     stop("04-content-shown", host)
     host.tap("preview")
     host.see("preview-show")

@@ -57,10 +57,17 @@ def hurry(host: Surface, phase: str) -> None:
         host.page.wait_for_timeout(150)
 
 
+def show_names(host: Surface) -> None:
+    """The names of the library, which are asked about once a game; the same press hides them again."""
+    host.tap("secrets")
+    if host.id("confirm-yes").count():
+        host.tap("confirm-yes")
+
+
 def choose_packs(host: Surface, *names: str) -> None:
     """The library: show the names, pick them (by pattern) in this order; an evening stores them as they are picked."""
     host.tap("tab-content")
-    host.tap("secrets")
+    show_names(host)
     for name in names:
         host.page.get_by_test_id("pack").filter(has_text=re.compile(name)).click()
     chosen = host.page.locator(".pack[aria-pressed=true]")

@@ -3,16 +3,18 @@ import { useState } from "react";
 import { t } from "../../lib/i18n/host";
 import { mostDestinations } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
-import { Icon } from "../../ui/Icon";
 import { Card } from "../parts/Card";
 import { KeyNeeded } from "../parts/HouseKey";
 import { Waiting } from "../parts/Waiting";
 import { PreviewSheet } from "../preview/PreviewSheet";
 import { BinList, BinNews } from "./BinCard";
+import { Filters } from "./Filters";
+import { NamesButton } from "./NamesButton";
 import { PackRow } from "./PackRow";
 import { playedPacks } from "./played";
 import { inOrder, isFound } from "./search";
 import { titleOf } from "./titles";
+import { anything, hasTraits, isWanted } from "./traits";
 import type { Plan } from "./usePlan";
 
 interface Props {
@@ -33,15 +35,18 @@ function Search({ value, onChange }: { value: string; onChange: (typed: string) 
 function Packs({ plan, seat, secret }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
+  const [wanted, setWanted] = useState(anything);
   const packs = plan.packs ?? [];
   // NB: with hidden titles neither the order nor a search may tell what is behind a number.
-  const shown = secret ? packs : inOrder(packs).filter((pack) => isFound(pack, typed));
+  const named = secret ? packs : inOrder(packs).filter((pack) => isFound(pack, typed));
+  const shown = named.filter((pack) => isWanted(pack, wanted));
   const played = playedPacks();
   if (packs.length === 0) return <p className="muted">{t("noPacks")}</p>;
   return (
     <>
+      {hasTraits(packs) && <Filters wanted={wanted} onWant={setWanted} />}
       {!secret && <Search value={typed} onChange={setTyped} />}
-      {shown.length === 0 && <p className="muted">{t("noSuchPack")}</p>}
+      {shown.length === 0 && <p className="muted">{named.length > 0 ? t("noneSuch") : t("noSuchPack")}</p>}
       <ul className="packs">
         {shown.map((pack) => (
           <PackRow
@@ -64,14 +69,8 @@ function Packs({ plan, seat, secret }: Props) {
 }
 
 export function LibraryCard({ plan, seat, secret, onSecret }: Props & { onSecret: () => void }) {
-  const veil = (
-    <button type="button" className="btn small" data-testid="secrets" aria-pressed={!secret} onClick={onSecret}>
-      <Icon name={secret ? "eye" : "eyeOff"} />
-      {secret ? t("showSecrets") : t("hideSecrets")}
-    </button>
-  );
   return (
-    <Card icon="books" title={t("library")} name="library" beside={veil}>
+    <Card icon="books" title={t("library")} name="library" beside={<NamesButton seat={seat} secret={secret} onSecret={onSecret} />}>
       {plan.picked.length >= mostDestinations && <p className="muted">{t("planFull")}</p>}
       <KeyNeeded />
       <BinNews bin={plan.bin} />

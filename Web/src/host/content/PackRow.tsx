@@ -1,13 +1,13 @@
 // A place of the library: into the journey or out of it, looked at, or played alone.
 import { showDate } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
-import type { PackSummary } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { PlaceMark } from "../preview/StatusMark";
 import { badgeOfRow } from "./badge";
+import type { Shelved } from "./traits";
 
 interface RowProps {
-  pack: PackSummary;
+  pack: Shelved;
   title: string;
   place: number;
   full: boolean;

@@ -2,15 +2,16 @@
 import { getLang } from "../../lib/i18n/core";
 import { ApiError, call, credentials } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
-import type { ClueEditing, DeletedPack, DeletedPacksResponse, GamePlan, ImportResponse, PackListResponse, PackSummary } from "../../lib/types";
+import type { ClueEditing, DeletedPack, DeletedPacksResponse, GamePlan, ImportResponse, PackListResponse } from "../../lib/types";
 import type { PackDetail } from "./packs";
+import type { Shelved } from "./traits";
 
 const packsPath = "/v1/content/packs";
 const packPath = (id: string): string => `${packsPath}/${encodeURIComponent(id)}`;
 const sessionPath = (seat: Seat, rest: string): string => `/v1/sessions/${encodeURIComponent(seat.sessionId)}/${rest}`;
 
 /** RE23. */
-export const listPacks = async (seat: Seat): Promise<PackSummary[]> =>
+export const listPacks = async (seat: Seat): Promise<Shelved[]> =>
   (await call<PackListResponse>("GET", `${packsPath}?lang=${getLang()}`, undefined, seat.token)).packs;
 
 /** RE24. */

@@ -1,10 +1,11 @@
-// What a pack is called on the screen: its place, or a number while titles are hidden.
+// What a pack is called on the screen: its place, or what may be said of it while names are hidden (UI-E20).
 import { t } from "../../lib/i18n/host";
-import type { PackSummary } from "../../lib/types";
+import { traitsText, type Shelved } from "./traits";
 
-export function titleOf(packs: PackSummary[], id: string, secret: boolean): string {
+export function titleOf(packs: Shelved[], id: string, secret: boolean): string {
   const at = packs.findIndex((pack) => pack.roundId === id);
   const pack = packs[at];
   if (!pack) return id;
-  return secret ? t("hiddenPack", { i: at + 1 }) : `${pack.destinationName}, ${pack.destinationCountry}`;
+  if (!secret) return `${pack.destinationName}, ${pack.destinationCountry}`;
+  return traitsText(pack) || t("hiddenPack", { i: at + 1 });
 }

@@ -6,17 +6,17 @@ import { mostDestinations } from "../../lib/rules.gen";
 import type { Seat } from "../../lib/storage";
 import { useEvent } from "../../lib/store";
 import type { GameState } from "../../lib/types";
-import type { PackSummary } from "../../lib/types";
 import { useCommands } from "../commands";
 import { useAsking } from "../houseKey";
 import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
 import { contentErrorText } from "./refusal";
+import type { Shelved } from "./traits";
 import { useBin, type Bin } from "./useBin";
 import { useStoredAtOnce } from "./useStoredAtOnce";
 
 export interface Plan {
   /** null while the library is on its way. */
-  packs: PackSummary[] | null;
+  packs: Shelved[] | null;
   /** Pack ids in playing order, changes included. */
   picked: string[];
   /** There are changes that the server does not have. */
@@ -36,7 +36,7 @@ export interface Plan {
 }
 
 function useLibrary(seat: Seat, given: number, fail: (problem: unknown) => void) {
-  const [packs, setPacks] = useState<PackSummary[] | null>(null);
+  const [packs, setPacks] = useState<Shelved[] | null>(null);
   const language = getLang();
   const reload = (): void => {
     listPacks(seat).then(setPacks, fail);

@@ -46,6 +46,8 @@ def test_guests_arrive_and_the_game_starts_once(party, instant):
     host.tap("join-send")
     host.phase("LOBBY")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    # NB: the TV's page makes evenings too (EVE2).
+    host.see("length")
     assert scanned(host) == f"{instant.lan}/join/{evening.code}"
     players = page.locator(".player-row")
     expect(players).to_contain_text(["Alva"])

@@ -53,6 +53,7 @@ def test_the_language_can_be_switched_anywhere(party, instant):
     """UI-E4 a language switch in the menu of every screen, in play too; the state is kept"""
     evening: Party = party(instant)
     evening.create()
+    evening.host.tap("tab-more")
     switch(evening.host, "en")
     evening.join(1)
     phone = evening.phones[0]

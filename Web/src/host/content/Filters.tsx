@@ -30,7 +30,7 @@ function Filter({ id, label, value, options, onPick }: { id: string; label: stri
 }
 
 export function Filters({ wanted, onWant }: Props) {
-  const where = regions.map((name) => ({ value: name === "Mixed" ? "" : name, label: t(`region_${name}`) }));
+  const where = regions.map((name) => ({ value: name === "Mixed" ? "" : name, label: name === "Mixed" ? t("theme_any") : t(`region_${name}`) }));
   const hard = [{ value: "", label: t("difficulty_any") }, ...difficulties.map((value) => ({ value, label: t(`difficulty_${value}`) }))];
   const about = [{ value: "", label: t("theme_any") }, ...themes.map((value) => ({ value, label: t(`theme_${value}`) }))];
   return (

@@ -1023,7 +1023,7 @@ export const nb: Record<keyof typeof sv, string> = {
   "howHard": "Hvor vanskelig?",
   "easy": "Lett",
   "mixed": "Blandet",
-  "hard": "Kronglete",
+  "hard": "Vrient",
   "whereTo3": "Hvor?",
   "world": "Hele verden",
   "north": "Norden",

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from kit import moves
 from kit.desk import say, told
+from kit.door import Doorkeeper
 from kit.party import Party
 from kit.surface import Surface
 from kit.texts import LANGUAGES, text
@@ -52,7 +53,7 @@ def side_by_side(host: Surface) -> None:
                                     (".ticket", ".questions", ".main-action", ".players"))
     assert ticket["x"] + ticket["width"] <= asked["x"] and asked["x"] + asked["width"] <= guests["x"]
     assert (start["x"], start["width"]) == (asked["x"], asked["width"])
-    assert ticket["width"] <= 420
+    assert ticket["width"] == 420
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -205,8 +206,9 @@ def test_one_more_round_with_the_same_people(party, instant):
 
 
 def test_a_host_ends_the_night_when_sure(party, instant):
-    """UI-E25 Avsluta kvällen is named so and asks; then the page is at its start"""
+    """UI-E25 EX45 Avsluta kvällen is named so and asks; then the page is at its start. A server that drains says so."""
     evening: Party = party(instant)
+    door = Doorkeeper(evening.host)
     evening.create()
     evening.open_tv()
     evening.join(1)
@@ -215,6 +217,10 @@ def test_a_host_ends_the_night_when_sure(party, instant):
     host.tap("end-game")
     host.tap("confirm-yes")
     host.phase("ROUND_END")
+    door.refuse("HOST_REMATCH")
+    host.tap("rematch")
+    door.tell("ERROR", errorCode="INVALID_OPERATION", code="INVALID_OPERATION", message="", retryable=True)
+    host.says("notice", say("draining"))
     host.tap("end-night")
     host.tap("confirm-yes")
     host.see("create-button")

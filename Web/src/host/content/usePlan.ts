@@ -77,9 +77,9 @@ export function usePlan(state: GameState, seat: Seat, atOnce = false): Plan {
   };
   const clear = (): void => {
     setError("");
-    setStored([]);
     setDraft(null);
-    run("HOST_SELECT_CONTENT_PACK", { contentPackId: null });
+    // NB: what could not be said to the server is still its plan.
+    if (run("HOST_SELECT_CONTENT_PACK", { contentPackId: null })) setStored([]);
   };
   const pick = (ids: string[]): void => setDraft(ids.slice(0, mostDestinations));
   const toggle = (id: string): void => pick(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);

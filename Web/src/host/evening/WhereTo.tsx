@@ -18,6 +18,7 @@ interface Props {
 }
 
 function Journey({ plan, onChoose }: Pick<Props, "plan" | "onChoose">) {
+  const { off } = useCommands();
   return (
     <div className="asked" data-testid="where">
       <h2 role="status">{t("yourJourney", { n: plan.picked.length })}</h2>
@@ -26,7 +27,7 @@ function Journey({ plan, onChoose }: Pick<Props, "plan" | "onChoose">) {
           <Icon name="pencil" />
           {t("changePlan")}
         </button>
-        <button type="button" className="btn" data-testid="drop-plan" onClick={plan.clear}>
+        <button type="button" className="btn" data-testid="drop-plan" disabled={off} onClick={plan.clear}>
           <Icon name="trash" />
           {t("clear")}
         </button>

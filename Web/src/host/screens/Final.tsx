@@ -2,16 +2,15 @@
 import { useState } from "react";
 import { resultsStay } from "../../lib/ended";
 import { t } from "../../lib/i18n/host";
-import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import type { EffectId, GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { linesOf, ScoreTable, type ScoreLine } from "../../ui/ScoreTable";
 import { NightLine } from "../evening/NightLine";
-import type { JudgedQuestion } from "../followupHistory";
 import { Card } from "../parts/Card";
 import { FollowupVerdicts } from "../parts/FollowupVerdicts";
 import { SaveReplay } from "../parts/SaveReplay";
+import type { CardsProps } from "../phase";
 import { AnswersCard } from "./Results";
 
 interface Stage {
@@ -60,13 +59,7 @@ function Winners({ rows }: { rows: ScoreLine[] }) {
   );
 }
 
-interface Props {
-  state: GameState;
-  seat: Seat;
-  history: JudgedQuestion[];
-}
-
-export function Final({ state, seat, history }: Props) {
+export function Final({ state, seat, history }: CardsProps) {
   const game = useGame();
   const ended = resultsStay(game);
   const stage = useStage(state, ended);

@@ -82,9 +82,13 @@ export function remember(moments: Moments, message: ServerMessage, nowMs: number
   return { ...moments, ...change(message.payload, times, moments) };
 }
 
+/** The next journey has begun meanwhile, whose rounds are numbered from 0 again (EVE19). */
+const isNewJourney = (before: GameState | null, after: GameState): boolean =>
+  before?.journey !== undefined && before.journey.number !== after.journey?.number;
+
 /** Drops what the new state has made old. Pure. */
 export function settle(moments: Moments, before: GameState | null, after: GameState): Moments {
-  if (after.phase === "LOBBY") return { ...noMoments, error: moments.error };
+  if (after.phase === "LOBBY" || isNewJourney(before, after)) return { ...noMoments, error: moments.error };
   let next = moments;
   if (before && before.roundIndex !== after.roundIndex) next = { ...next, ...perRound };
   if (after.phase !== "PAUSED_FOR_BRAKE" && (next.brake || next.pending)) {

@@ -182,3 +182,32 @@ test("a reset forgets the seat, its stream and its moments", () => {
   begin();
   assert.notEqual(feed.game.state, null);
 });
+
+const inJourney = (number, more = {}) => state({ journey: { number }, ...more });
+
+test("EVE23 nothing that was told of one journey is left in the next, whose first round has the same number", () => {
+  begin({ journey: { number: 1 } });
+  tell("DESTINATION_RESULTS", { results: [] });
+  tell("FINAL_RESULTS_PRESENT", { reason: "completed" });
+  tell("STATE_SNAPSHOT", { state: inJourney(1, { version: 2 }) });
+  assert.notEqual(feed.game.moments.final, null);
+  tell("STATE_SNAPSHOT", { state: inJourney(2, { version: 3 }) });
+  assert.equal(feed.game.moments.final, null);
+  assert.equal(feed.game.moments.results, null);
+});
+
+test("EVE23 EX4 a phone that slept over the lobby between two journeys remembers only what came after it", () => {
+  begin({ journey: { number: 1 }, phase: "ROUND_END" });
+  tell("FINAL_RESULTS_PRESENT", { reason: "completed" });
+  const missed = [
+    envelope("DESTINATION_RESULTS", { results: ["old"] }),
+    envelope("STATE_SNAPSHOT", { state: inJourney(2, { phase: "LOBBY" }) }),
+    envelope("CLUE_PRESENT", { clueText: "new" }),
+  ];
+  tell("WELCOME", { role: "PLAYER", playerId: "p1" });
+  tell("STATE_SNAPSHOT", { state: inJourney(2, { version: 9 }) });
+  tell("RESUMED", { fromSeq: 4, toSeq: 8, events: missed });
+  assert.equal(feed.game.moments.clue.clueText, "new");
+  assert.equal(feed.game.moments.final, null);
+  assert.equal(feed.game.moments.results, null);
+});

@@ -56,7 +56,7 @@ export function stepAside(): void {
 export function forgetSeat(): void {
   stepAside();
   saveSeat("player", null);
-  write("tripto.draft", null);
+  for (const kept of ["tripto.draft", "tripto.note"]) write(kept, null);
 }
 
 /** Fixes the round a late joiner does not play, once the first snapshot has told it. */

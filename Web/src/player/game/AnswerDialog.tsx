@@ -1,27 +1,26 @@
 import { t } from "../../lib/i18n/player";
 import { longestAnswer } from "../../lib/rules.gen";
-import type { GameState } from "../../lib/types";
 import type { Game } from "../../lib/store";
+import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { Ring } from "../../ui/Ring";
 import { Dialog } from "./Dialog";
 import { LastSeconds } from "./LastSeconds";
-import { useAnswer } from "./useAnswer";
+import { LetGo } from "./LetGo";
+import { answerKeyOf } from "./places";
+import { Silence } from "./Silence";
+import { useAnswer, type Answer } from "./useAnswer";
+import { useDraft } from "./useDraft";
+import { silenceOf, windowOf, type Clock } from "./windows";
 
 interface Props {
   game: Game;
   state: GameState;
-  clueKey: string;
+  /** The text of a note that was being written when the brake was ours (EVE35). */
+  moved: string;
 }
 
-/** When the answer window of a brake closes, and how long it is; server time. A pause has no end (UI-A13). */
-export function windowOf({ moments }: Game, { timer, paused }: GameState): { endMs: number | null; totalMs: number } {
-  if (paused) return { endMs: null, totalMs: 0 };
-  if (timer) return { endMs: timer.startAtServerMs + timer.durationMs, totalMs: timer.durationMs };
-  return { endMs: moments.brake?.endsAtMs ?? null, totalMs: moments.brake?.answerTimeoutMs ?? 0 };
-}
-
-function Head({ endMs, totalMs }: { endMs: number | null; totalMs: number }) {
+function Head({ ring, endMs }: { ring: Clock; endMs: number | null }) {
   return (
     <div className="answer-head">
       <div>
@@ -31,30 +30,47 @@ function Head({ endMs, totalMs }: { endMs: number | null; totalMs: number }) {
         </p>
         <h2 id="answer-title">{t("whatDestination")}</h2>
       </div>
-      <Ring endMs={endMs} totalMs={totalMs} />
+      <Ring {...ring} />
       <LastSeconds endMs={endMs} />
     </div>
   );
 }
 
-/** Our own brake: a modal in the upper half, clear of the keyboard (UI-P15). */
-export function AnswerDialog({ game, state, clueKey }: Props) {
-  const answer = useAnswer("BRAKE_ANSWER_SUBMIT", `${state.sessionId}:${clueKey}`, false);
+function Field({ answer }: { answer: Answer }) {
+  return (
+    <form onSubmit={(event) => {
+      event.preventDefault();
+      answer.submit();
+    }}>
+      <input data-testid="answer-input" aria-labelledby="answer-title" value={answer.text} maxLength={longestAnswer}
+        placeholder={t("typeAnswer")} autoComplete="off" autoCorrect="off" spellCheck={false}
+        autoCapitalize="words" enterKeyHint="send" readOnly={answer.sending}
+        onChange={(event) => answer.type(event.target.value)} />
+      <button className="btn primary big" data-testid="answer-send" aria-disabled={answer.sending || !answer.text.trim()}>
+        {answer.sending ? t("sending") : t("sendAnswer")}
+      </button>
+    </form>
+  );
+}
+
+/** Our own brake: a modal in the upper half, clear of the keyboard (UI-P15), which an evening can let go of (UI-E30). */
+export function AnswerDialog({ game, state, moved }: Props) {
+  const answer = useAnswer({
+    command: "BRAKE_ANSWER_SUBMIT", key: answerKeyOf(state), accepted: false, draft: state.me?.draft ?? "", moved,
+  });
+  useDraft(answer.text, !answer.sending);
+  const clock = windowOf(game, state);
+  const silence = silenceOf(game, state, answer.text);
   return (
     <Dialog labelledBy="answer-title" className="answer-dialog" testId="answer-dialog">
-      <Head {...windowOf(game, state)} />
-      <form onSubmit={(event) => {
-        event.preventDefault();
-        answer.submit();
-      }}>
-        <input data-testid="answer-input" aria-labelledby="answer-title" value={answer.text} maxLength={longestAnswer}
-          placeholder={t("typeAnswer")} autoComplete="off" autoCorrect="off" spellCheck={false}
-          autoCapitalize="words" enterKeyHint="send" readOnly={answer.sending}
-          onChange={(event) => answer.type(event.target.value)} />
-        <button className="btn primary big" data-testid="answer-send" aria-disabled={answer.sending || !answer.text.trim()}>
-          {answer.sending ? t("sending") : t("sendAnswer")}
-        </button>
-      </form>
+      <Head ring={silence ?? clock} endMs={clock.endMs} />
+      {state.me ? (
+        <div className="answer-tools">
+          {silence ? <Silence endMs={silence.endMs} /> : <span />}
+          <LetGo />
+        </div>
+      ) : null}
+      <Field answer={answer} />
       <p className="error-line" role="alert">{answer.error}</p>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { t } from "../../lib/i18n/player";
 import type { Brake } from "./useBrake";
 
@@ -6,8 +6,14 @@ interface Props {
   brake: Brake;
   /** Why braking is impossible now, or "" (UI-P11). */
   reason: string;
+  /** The reason stands elsewhere on the screen, and is only read out here (UI-E29). */
+  quiet?: boolean;
   /** Who has the brake, or might. */
   braker: string;
+  /** What a right answer gives (UI-E28); absent: it stands on the clue. */
+  worth?: number | undefined;
+  /** What lies under it. */
+  children?: ReactNode;
 }
 
 /** Seconds left of the cool-down. */
@@ -24,7 +30,7 @@ function useCoolDown(until: number): number {
 }
 
 /** BROMS: fires at touch-down; the click that follows is ignored, a keyboard's click is not. */
-export function BrakeButton({ brake, reason, braker }: Props) {
+export function BrakeButton({ brake, reason, quiet = false, braker, worth, children }: Props) {
   const byPointer = useRef(false);
   const cool = useCoolDown(brake.coolUntil);
   const off = reason !== "" || cool > 0;
@@ -45,19 +51,23 @@ export function BrakeButton({ brake, reason, braker }: Props) {
     if (event.repeat) event.preventDefault();
   };
   const refusal = brake.rejected ? t(`rej_${brake.rejected}`, { name: braker }) : "";
+  const said = cool > 0 ? t("waitSeconds", { s: cool }) : refusal || reason;
+  const manner = said === "" ? " hint" : quiet && said === reason ? " unsaid" : "";
   const state = brake.pressing ? " pressing" : off ? " off" : "";
   return (
     <div className={`brake-area${brake.rejected ? " refused shake" : ""}`}>
-      <p className="brake-note" id="brake-note">
-        {cool > 0 ? t("waitSeconds", { s: cool }) : refusal || reason || t("brakeHint")}
+      <p className={`brake-note${manner}`} id="brake-note">
+        {said || t("brakeHint")}
       </p>
       <div className={`brake-mount${state}`}>
         <button type="button" className={`brake${state}`} data-testid="brake-button" aria-disabled={off}
           aria-describedby="brake-note" onPointerDown={down} onClick={click} onKeyDown={key}
           onContextMenu={(event) => event.preventDefault()}>
           {brake.pressing ? t("braking") : t("brake")}
+          {worth !== undefined && !brake.pressing ? <small>{t("nPts", { n: worth })}</small> : null}
         </button>
       </div>
+      {children}
       <p className="sr-only" role="alert">{refusal}</p>
     </div>
   );

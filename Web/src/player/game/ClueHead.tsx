@@ -8,6 +8,12 @@ interface Props {
   clock: { endMs: number | null; totalMs: number };
 }
 
+/** How many have answered; in an evening of those who are waited for (EVE20). */
+function countOf({ units, answeredCount, lockedAnswersCount, totalPlayers, players }: GameState): { a: number; b: number } {
+  if (units) return { a: units.answered, b: units.total };
+  return { a: answeredCount ?? lockedAnswersCount, b: totalPlayers ?? players.length };
+}
+
 /** What the clue is worth, how many have answered, how long it lasts. */
 export function ClueHead({ state, clock }: Props) {
   const level = state.clueLevelPoints ?? 0;
@@ -16,7 +22,7 @@ export function ClueHead({ state, clock }: Props) {
       <p key={level} className="level scale-pop" data-testid="level">{t("nPts", { n: level })}</p>
       <p className="count tabular" data-testid="count">
         <Icon name="lock" />
-        {t("answeredOf", { a: state.answeredCount ?? state.lockedAnswersCount, b: state.totalPlayers ?? state.players.length })}
+        {t("answeredOf", countOf(state))}
       </p>
       {clock.endMs ? <Ring {...clock} /> : <i className="ring" />}
     </div>

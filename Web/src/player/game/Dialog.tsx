@@ -12,12 +12,16 @@ interface Props {
 
 const reachable = "button:not(:disabled), input:not(:disabled)";
 
+/** A dialog with a field is there for it. */
+const firstIn = (box: HTMLElement | null): HTMLElement | null | undefined =>
+  box?.querySelector<HTMLElement>("input:not(:disabled)") ?? box?.querySelector<HTMLElement>(reachable);
+
 /** A modal with the focus kept inside it and given back afterwards. */
 export function Dialog({ labelledBy, className = "", onEscape, children, testId }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const cancel = afterPaint(() => box.current?.querySelector<HTMLElement>(reachable)?.focus());
+    const cancel = afterPaint(() => firstIn(box.current)?.focus());
     return () => {
       cancel();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

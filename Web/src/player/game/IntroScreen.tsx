@@ -1,5 +1,5 @@
 import { t } from "../../lib/i18n/player";
-import { isLate } from "../seat";
+import { isWatching } from "./evening";
 import { lateText } from "./lateText";
 import { NightTrain } from "./NightTrain";
 import type { ScreenProps } from "./ScreenProps";
@@ -14,7 +14,7 @@ export function IntroScreen({ state }: ScreenProps) {
       <NightTrain rolling />
       <Strip level={null} />
       <p className="muted" role="status">{preparing ? t("preparingClues") : t("brakeHint")}</p>
-      {isLate(state.roundIndex) ? <p className="notice">{lateText(state)}</p> : null}
+      {isWatching(state) ? <p className="notice">{lateText(state)}</p> : null}
     </div>
   );
 }

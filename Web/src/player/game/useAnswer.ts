@@ -2,82 +2,99 @@ import { useEffect, useState } from "react";
 import { errorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/player";
 import { randomId } from "../../lib/ids";
-import { read, write } from "../../lib/storage";
 import { resync, send, useEvent, useGame } from "../../lib/store";
+import { fresh, keep, load, startText, type Kept, type Slot } from "./kept";
 
-type Command = "BRAKE_ANSWER_SUBMIT" | "FOLLOWUP_ANSWER_SUBMIT";
-
-interface Draft {
-  key: string;
-  text: string;
-  commandId: string;
-  sent: boolean;
-}
-
-const draftKey = "tripto.draft";
 const overdueMs = 2000;
 
-function load(key: string): Draft {
-  try {
-    const draft = JSON.parse(read(draftKey) ?? "null") as Draft | null;
-    if (draft?.key === key) return draft;
-  } catch {
-    // NB: a damaged draft is an empty one.
-  }
-  return { key, text: "", commandId: randomId(), sent: false };
+interface Asked {
+  command: "BRAKE_ANSWER_SUBMIT" | "FOLLOWUP_ANSWER_SUBMIT" | "NOTE_SUBMIT";
+  /** What it answers: see `places.ts`. */
+  key: string;
+  /** The state says that it is in. */
+  accepted: boolean;
+  /** Which question it answers, so that it never counts for the next one. */
+  about?: { index?: number };
+  slot?: Slot;
+  /** What the box begins with where nothing is kept: the server's draft, or text from elsewhere. */
+  draft?: string;
+  moved?: string;
+  refusal?: (code: string) => string;
 }
 
 export interface Answer {
   text: string;
   /** On its way, not yet confirmed by the state. */
   sending: boolean;
+  /** It has been sent from this device, and was not refused. */
+  sent: boolean;
   error: string;
   type: (text: string) => void;
   submit: (text?: string) => void;
+  /** It is not on its way any more: the text goes on as a draft. */
+  recall: () => void;
 }
 
-/**
- * An answer being written. The draft survives a reload, and sending again, after a lost
- * connection or a reload, uses the same command id, so it never counts twice (UI-P16). `about` says which question it
- * answers, so that it never counts for the next one.
- */
-export function useAnswer(command: Command, key: string, accepted: boolean, about: { index?: number } = {}): Answer {
+function begin({ key, slot = "tripto.draft", draft = "", moved = "" }: Asked): Kept {
+  const kept = load(slot, key);
+  if (kept?.sent) return kept;
+  const text = startText(kept?.text ?? "", draft, moved);
+  return kept ? { ...kept, text } : fresh(key, text);
+}
+
+/** Sends an answer, and again after a lost connection; asks for the state when that says nothing of it. */
+function useDelivery({ command, about }: Asked, kept: Kept, sending: boolean): (what: Kept) => void {
   const { conn } = useGame();
-  const [draft, setDraft] = useState(() => load(key));
-  const [error, setError] = useState("");
-  const current = draft.key === key ? draft : load(key);
-  const sending = current.sent && !accepted;
-  const keep = (change: Partial<Draft>): Draft => {
-    const next = { ...current, ...change };
-    write(draftKey, JSON.stringify(next));
-    setDraft(next);
-    return next;
-  };
-  const deliver = (what: Draft): boolean =>
+  const deliver = (what: Kept): void => {
     send(command, { ...about, answerText: what.text }, what.commandId);
+  };
   useEffect(() => {
-    if (sending && conn === "online") deliver(current);
-    // NB: once per (re)connection; `current` is read at that moment on purpose.
+    if (sending && conn === "online") deliver(kept);
+    // NB: once per (re)connection; `kept` is read at that moment on purpose.
   }, [conn]);
   useEffect(() => {
     if (!sending || conn !== "online") return;
     const timer = window.setTimeout(resync, overdueMs);
     return () => window.clearTimeout(timer);
   }, [sending, conn]);
+  return deliver;
+}
+
+/**
+ * An answer being written. The draft survives a reload, and sending again, after a lost
+ * connection or a reload, uses the same command id, so it never counts twice (UI-P16).
+ */
+export function useAnswer(asked: Asked): Answer {
+  const { key, accepted, slot = "tripto.draft", refusal = errorText } = asked;
+  const { conn } = useGame();
+  const [kept, setKept] = useState(() => begin(asked));
+  const [error, setError] = useState("");
+  const current = kept.key === key ? kept : begin(asked);
+  const sending = current.sent && !accepted;
+  const change = (some: Partial<Kept>): Kept => {
+    const next = { ...current, ...some };
+    keep(slot, next);
+    setKept(next);
+    return next;
+  };
+  const deliver = useDelivery(asked, current, sending);
+  const recall = (): void => void change({ sent: false, commandId: randomId() });
   useEvent("ERROR", ({ code, errorCode }) => {
     if (!sending) return;
-    setError(errorText(code ?? errorCode));
-    keep({ sent: false, commandId: randomId() });
+    setError(refusal(code ?? errorCode));
+    recall();
   });
   return {
     text: current.text,
     sending,
+    sent: current.sent,
     error: sending && conn !== "online" ? t("reconnecting") : error,
-    type: (text) => keep({ text }),
+    type: (text) => void change({ text }),
     submit: (text = current.text) => {
       if (sending || accepted || !text.trim()) return;
       setError("");
-      deliver(keep({ text: text.normalize("NFC").trim(), sent: true }));
+      deliver(change({ text: text.normalize("NFC").trim(), sent: true }));
     },
+    recall,
   };
 }

@@ -1,37 +1,58 @@
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n/player";
-import type { ResultRow } from "../../lib/types";
+import type { GameState, ResultRow } from "../../lib/types";
 import { serverNow, useEvent, type Game } from "../../lib/store";
 import { buzz } from "../device";
-import { windowOf } from "./AnswerDialog";
+import { afterRelease } from "./brakeOff";
+import { load } from "./kept";
+import { answerKeyOf } from "./places";
+import { windowOf } from "./windows";
 
 const shownMs = 4000;
 /** The server closes the window on its own clock; ours may differ by less than this. */
 const doubtMs = 500;
 
-/** When the window of our own brake closes; null without one, or while the game is paused. */
-const ownEnd = (game: Game, mine: boolean): number | null =>
-  mine && game.state ? windowOf(game, game.state).endMs : null;
+/** An own brake while it stood. */
+interface Held {
+  key: string;
+  /** When its window closes; null while the game is paused. */
+  endMs: number | null;
+}
+
+/** What is said when the own brake is over without an answer; of a release the brake itself tells (UI-E31). */
+function withoutAnswer(game: Game, state: GameState, { endMs }: Held): string {
+  if (afterRelease(game, state)) return "";
+  const early = endMs === null || serverNow() < endMs - doubtMs;
+  return t(early ? "hostWentOn" : "timeOutNoLock");
+}
+
+/** The time has locked what was typed, since nobody pressed (EVE30). */
+const lockedByTime = ({ me }: GameState, { key }: Held): boolean =>
+  me !== undefined && load("tripto.draft", key)?.sent !== true;
+
+/** What is said when the own brake is over, or "". */
+function told(game: Game, state: GameState, held: Held, locked: boolean): string {
+  if (!locked) return withoutAnswer(game, state, held);
+  return lockedByTime(state, held) ? t("lockedForYou") : "";
+}
 
 /** A line about what just happened to this player: time ran out, the host went on or changed a verdict. */
 export function useNotice(game: Game): string {
   const { state, playerId } = game;
   const [notice, setNotice] = useState("");
-  const owned = useRef(false);
-  const endMs = useRef<number | null>(null);
+  const held = useRef<Held | null>(null);
   const verdicts = useRef<{ round: number | undefined; mine: ResultRow | undefined }>();
   const mine = state?.phase === "PAUSED_FOR_BRAKE" && state.brakeOwnerPlayerId === playerId;
   const locked = state?.lockedAnswers.some((answer) => answer.playerId === playerId) === true;
-  const end = ownEnd(game, mine);
+  const endMs = mine && state ? windowOf(game, state).endMs : null;
   useEffect(() => {
-    if (owned.current && !mine && !locked) {
-      const early = endMs.current === null || serverNow() < endMs.current - doubtMs;
-      setNotice(t(early ? "hostWentOn" : "timeOutNoLock"));
+    if (held.current && !mine && state) {
+      const line = told(game, state, held.current, locked);
+      if (line) setNotice(line);
+      if (locked) buzz(80);
     }
-    if (owned.current && !mine && locked) buzz(80);
-    owned.current = mine;
-    endMs.current = end;
-  }, [mine, locked, end]);
+    held.current = mine && state ? { key: answerKeyOf(state), endMs } : null;
+  }, [mine, locked, endMs]);
   useEvent("DESTINATION_RESULTS", ({ results }) => {
     const row = results.find((r) => r.playerId === playerId);
     const before = verdicts.current;

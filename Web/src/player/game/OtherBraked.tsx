@@ -1,0 +1,21 @@
+import { t } from "../../lib/i18n/player";
+import type { GameState } from "../../lib/types";
+import { Icon } from "../../ui/Icon";
+import { brakerOf } from "./brakeOff";
+
+/** What the one who brakes is doing, as far as the server tells (UI-E29). */
+function wordsOf(state: GameState): string {
+  const name = brakerOf(state);
+  if (!state.brake) return t("otherBraked", { name });
+  return t(state.brake.typing ? "isTyping" : "isThinking", { name });
+}
+
+/** Somebody else has the brake. */
+export function OtherBraked({ state }: { state: GameState }) {
+  return (
+    <p className="brake-banner drop-in" role="status" data-testid="brake-banner">
+      <Icon name="brake" />
+      {wordsOf(state)}
+    </p>
+  );
+}

@@ -6,6 +6,7 @@ import { afterPaint } from "../lib/browser";
 import type { Game as GameView } from "../lib/store";
 import { PauseOverlay } from "../ui/PauseOverlay";
 import { screenFor } from "./game/phases";
+import { Reactions } from "./game/Reactions";
 import { TopBar } from "./game/TopBar";
 import { useNotice } from "./game/useNotice";
 import { noteLateRound } from "./seat";
@@ -44,6 +45,7 @@ export const Game = memo(function Game({ game, seat, onLeave }: Props) {
         {notice ? <p className="notice drop-in" data-testid="notice">{notice}</p> : null}
       </div>
       <main>{screenFor(props, seat, onLeave)}</main>
+      <Reactions {...props} />
       <PauseOverlay note={t("pausedByHost")} />
     </div>
   );

@@ -60,7 +60,8 @@ export function Seated({ seat, isNew, onOut }: Props) {
   return (
     <>
       <ConnBanner />
-      {shown.state ? <Game game={shown} onLeave={leave} seat={seat} />
+      {/* NB: a page of its own for each journey, so that nothing of the one before is left on it (UI-E36). */}
+      {shown.state ? <Game key={shown.state.journey?.number} game={shown} onLeave={leave} seat={seat} />
         : <Unreachable isNew={isNew} onStart={leave} />}
     </>
   );

@@ -46,12 +46,16 @@ SPILT = """() => [...document.querySelectorAll("#root *")].filter((element) => {
 WIDE = """() => [document.documentElement, ...document.querySelectorAll("[role=dialog]")]
   .some((box) => box.scrollWidth > box.clientWidth + 1)"""
 
-SMALL = """(least) => [...document.querySelectorAll("button, input, select, [role=button]")]
-  .filter((element) => {
+# What may be lower on a phone: the way to let go of the brake (UI-E30), and reactions (UI-E32).
+LOW = 44
+
+SMALL = f"""(usual) => [...document.querySelectorAll("button, input, select, [role=button]")]
+  .filter((element) => {{
+    const least = element.matches(".let-go, .reactions button") ? {LOW} : usual;
     const box = (element.closest("label") ?? element).getBoundingClientRect();
     return box.height > 0 && Math.round(box.height) < least && !element.closest("[inert]");
-  }).map((element) => `${element.dataset.testid ?? element.textContent} ${
-    Math.round(element.getBoundingClientRect().height)}`)"""
+  }}).map((element) => `${{element.dataset.testid ?? element.textContent}} ${{
+    Math.round(element.getBoundingClientRect().height)}}`)"""
 
 MOVING = """(longest) => document.getAnimations().filter((each) => {
     const { iterations, duration } = each.effect.getComputedTiming();

@@ -6,6 +6,8 @@ import { useEvent } from "../../lib/store";
 import { isScoreless, ranked } from "../../ui/ranks";
 import { ScoreTable } from "../../ui/ScoreTable";
 import { celebrate } from "../celebrate";
+import { isEvening } from "./evening";
+import { FinaleEnd, Staying } from "./FinaleEnd";
 import { Podium, type Placed } from "./Podium";
 import type { ScreenProps } from "./ScreenProps";
 
@@ -37,10 +39,12 @@ function OwnPlace({ own, alone }: { own: Placed; alone: boolean }) {
 }
 
 /** The finale, stage by stage as the server calls them (UI-P24). */
-export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAgain: () => void }) {
+export function FinaleScreen({ onAgain, ...props }: ScreenProps & { onAgain: () => void }) {
+  const { game, state, me } = props;
   const [late] = useState(game.restored);
   const { final, ended, effects } = game.moments;
   const closed = resultsStay(game);
+  const stays = isEvening(state) && !closed;
   const over = closed || state.phase === "ROUND_END";
   useEvent("UI_EFFECT_TRIGGER", ({ effectId }) => {
     if (effectId === "confetti") celebrate();
@@ -64,6 +68,7 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
       </div>
       <div className="tale">
         {stage >= winnerStage && own && !scoreless ? <OwnPlace own={own} alone={alone} /> : null}
+        {stays && stage >= lastStage ? <Staying {...props} over={over} /> : null}
         {stage >= lastStage ? (
           <>
             <h2>{t("finalStandings")}</h2>
@@ -71,12 +76,7 @@ export function FinaleScreen({ game, state, me, onAgain }: ScreenProps & { onAga
             <p className="thanks">{t("thanks")}</p>
           </>
         ) : null}
-        {closed ? <p className="muted" role="status">{t("sessionEnded")}</p> : null}
-        {over ? (
-          <button type="button" className="btn primary big" data-testid={closed ? "to-start" : "again"} onClick={onAgain}>
-            {closed ? t("backToStart") : t("playAgain")}
-          </button>
-        ) : null}
+        {stays ? null : <FinaleEnd closed={closed} over={over} onAgain={onAgain} />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Seat } from "../../lib/storage";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { tonesOf } from "../../ui/tone";
 import { HostAvatar } from "./Avatar";
+import { LobbyHead } from "./LobbyHead";
 import { LobbyName } from "./LobbyName";
 import { NightTrain } from "./NightTrain";
 import type { ScreenProps } from "./ScreenProps";
@@ -30,10 +31,7 @@ export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Sea
   return (
     <div className="lobby">
       <NightTrain />
-      <div>
-        <h1 tabIndex={-1}>{t("waitingForHost")}</h1>
-        <p className="muted">{t("youAre", { name: mine })}</p>
-      </div>
+      <LobbyHead game={game} state={state} name={mine} />
       <section className="card code-card">
         <h2>{t("connectionCode")}</h2>
         <p className="code" data-testid="join-code">{state.joinCode}</p>

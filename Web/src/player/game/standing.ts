@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Game } from "../../lib/store";
-import type { GameState } from "../../lib/types";
+import type { GainedPoints, GameState } from "../../lib/types";
 import { linesOf, type ScoreLine } from "../../ui/ScoreTable";
 
 const scored = new Set(["REVEAL_DESTINATION", "FOLLOWUP_QUESTION", "SCOREBOARD", "FINAL_RESULTS", "ROUND_END"]);
@@ -20,6 +20,12 @@ export function useStanding({ moments, restored }: Game, state: GameState, me: s
   if (!early) told.current = standing(state, me);
   return told.current;
 }
+
+/** By player, what this destination has given; empty where the server does not tell (EVE53). */
+export const gainsOf = ({ moments }: Game): ReadonlyMap<string, GainedPoints> =>
+  new Map((moments.scoreboard?.scoreboard ?? []).flatMap(({ playerId, gained }) => (gained ? [[playerId, gained]] : [])));
+
+export const sumOf = (gained: GainedPoints | undefined): number => (gained ? gained.place + gained.questions : 0);
 
 /** The standings with who is away marked. */
 export function standings(state: GameState): ScoreLine[] {

@@ -1,0 +1,305 @@
+"""A phone in an evening session: the brake that lets go, drafts, the note, reactions, and one round after the other."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from kit import moves, puppet
+from kit.inspector import Inspector
+from kit.remote_host import Night
+from kit.party import NAMES, Party
+from kit.server import Server
+from kit.surface import Surface
+from kit.texts import text
+
+SIZES = [(390, 844), (320, 568)]
+LOTS_MS = 60_000
+DRAFT_PACE_MS = 700
+
+# Notes when each draft leaves; notes handed in stay here, so that the test says what becomes of them.
+NOTE_DRAFTS = """() => {
+  window.drafts = [];
+  window.notes = [];
+  const socket = held[held.length - 1];
+  const send = socket.send.bind(socket);
+  socket.send = (text) => {
+    const { type, payload } = JSON.parse(text);
+    if (type === "DRAFT") drafts.push({ text: payload.text, ms: performance.now() });
+    if (type === "NOTE_SUBMIT") return notes.push(payload.answerText);
+    return send(text);
+  };
+}"""
+
+
+def say(key: str, **values) -> str:
+    return text("player", key, "sv", **values)
+
+
+def told(phone: Surface, key: str, **values) -> None:
+    """The brake is off and says why."""
+    expect(phone.id("brake-button")).to_have_attribute("aria-disabled", "true")
+    expect(phone.id("brake-button")).to_have_accessible_description(say(key, **values))
+
+
+def me(phone: Surface, **changes) -> None:
+    """What the server says of this player, changed."""
+    state = puppet.last(phone, "STATE_SNAPSHOT")["state"]
+    puppet.retell(phone, **changes.pop("state", {}), me=state["me"] | changes)
+
+
+@pytest.fixture
+def night(party, steady):
+    """Two phones in the lobby of an evening of two places, looked at as somebody who cannot bear everything."""
+    made = Night(steady, ["kairo", "reykjavik"])
+    evening: Party = party(steady, bypass_csp=True, reduced_motion="reduce")
+    made.board(evening, 2, sizes=SIZES, before=puppet.string)
+    yield made, evening
+    made.close()
+
+
+def at_the_clue(night: Night, evening: Party) -> tuple[Surface, Surface]:
+    night.start()
+    night.say("HOST_EXTEND_TIMER", addMs=LOTS_MS)
+    for phone in evening.phones:
+        phone.see("clue-text")
+    return evening.phones[0], evening.phones[1]
+
+
+def types_in_time(phone: Surface, other: Surface) -> None:
+    """Silent at first, then every letter is on its way, and the last one arrives."""
+    other.says("brake-banner", say("isThinking", name=NAMES[0]))
+    told(other, "rej_already_paused", name=NAMES[0])
+    phone.see("silence")
+    expect(phone.page.get_by_role("dialog").get_by_role("timer")).to_have_text(re.compile("^(10|[1-9])$"))
+    expect(phone.id("answer-input")).to_be_focused()
+    phone.page.evaluate(NOTE_DRAFTS)
+    phone.id("answer-input").press_sequentially("Alexandria", delay=90)
+    phone.gone("silence")
+    other.says("brake-banner", say("isTyping", name=NAMES[0]))
+    phone.page.wait_for_timeout(DRAFT_PACE_MS)
+    drafts = phone.page.evaluate("drafts")
+    assert drafts[0]["text"] == "A" and drafts[-1]["text"] == "Alexandria", drafts
+    gaps = [after["ms"] - before["ms"] for before, after in zip(drafts, drafts[1:])]
+    assert gaps and min(gaps) >= DRAFT_PACE_MS - 5, drafts
+
+
+def test_an_own_brake_that_is_let_go(night):
+    """UI-E29 UI-E30 UI-E31 EVE33: the silence window, drafts, the server's draft after a dead tab, and letting go."""
+    made, evening = night
+    phone, other = at_the_clue(made, evening)
+    inspector = Inspector(evening)
+    moves.brake(phone)
+    inspector.stop("silent", phone)
+    types_in_time(phone, other)
+    phone.page.evaluate("localStorage.removeItem('tripto.draft')")
+    phone.page.reload()
+    expect(phone.id("answer-input")).to_have_value("Alexandria")
+    inspector.stop("typing", phone)
+    box, send = phone.id("let-go").bounding_box(), phone.id("answer-send").bounding_box()
+    assert box and send and box["height"] >= 44 and send["y"] - box["y"] - box["height"] > 56
+    phone.tap("let-go")
+    phone.gone("answer-dialog")
+    told(phone, "rolledOn")
+    phone.gone("notice")
+    moves.ready_to_brake(other)
+    made.say("HOST_NEXT_CLUE")
+    phone.says("level", "8")
+    moves.brake(phone)
+    expect(phone.id("answer-input")).to_have_value("")
+    phone.tap("let-go")
+    told(phone, "noBrakes")
+    inspector.stop("spent", phone)
+    assert not inspector.complaints, inspector.complaints
+    assert not evening.errors(), evening.errors()
+
+
+@pytest.fixture
+def hasty(tmp_path):
+    """A server that waits five seconds for an answer, the least there is."""
+    server = Server(tmp_path, "0.1").start()
+    yield server
+    server.stop()
+
+
+def test_what_is_typed_counts_when_the_time_is_up(party, hasty):
+    """UI-E30 EVE30 EVE50: of a brake and of an open question, the draft is the answer at the end of the time."""
+    made, evening = Night(hasty, ["kairo"]), party(hasty)
+    made.board(evening, 1)
+    made.start()
+    phone = evening.phones[0]
+    moves.brake(phone)
+    phone.id("answer-input").fill("Atlantis")
+    phone.says("notice", say("lockedForYou"))
+    phone.says("locked-card", "Atlantis")
+    made.hurry("FOLLOWUP_QUESTION")
+    phone.see("choice-A")
+    made.say("HOST_SKIP")
+    phone.see("followup-input")
+    phone.id("followup-input").fill("Lemuria")
+    phone.says("own-verdict", "Lemuria")
+    assert not evening.errors(), evening.errors()
+    made.close()
+
+
+def writes_a_note(phone: Surface) -> None:
+    """The sheet's worth follows the clue; closed and opened again, it has its text."""
+    phone.says("note-give", say("noteGive", w=8))
+    phone.tap("note-give")
+    expect(phone.id("note-input")).to_be_focused()
+    phone.id("note-input").fill("Luxor")
+    me(phone, mayNote=True, noteWorth=6, state={"clueLevelPoints": 8})
+    phone.says("note-send", say("noteGo", w=6))
+    expect(phone.page.get_by_role("status").filter(has_text=say("noteWorth", w=6))).to_have_count(1)
+    phone.page.keyboard.press("Escape")
+    phone.gone("note-sheet")
+    expect(phone.id("note-give")).to_be_focused()
+    phone.tap("note-give")
+    expect(phone.id("note-input")).to_have_value("Luxor")
+
+
+def is_refused_and_taken(phone: Surface, player: str) -> None:
+    """A note that comes too late says so; one that is in lies with the conductor."""
+    phone.tap("note-send")
+    phone.says("note-send", say("sending"))
+    puppet.tell(phone, "ERROR", code="INVALID_PHASE", errorCode="INVALID_PHASE", message="", retryable=False)
+    phone.says("note-sheet", say("noteClosed"))
+    phone.tap("note-send")
+    lock = {"playerId": player, "answerText": "Luxor", "lockedAtLevelPoints": 6, "lockedAtMs": 0}
+    me(phone, mayNote=False, why="locked", state={"lockedAnswers": [lock], "lockedAnswersCount": 1})
+    phone.says("locked-card", say("noteIs"))
+    phone.says("locked-card", "Luxor")
+    assert phone.page.evaluate("notes") == ["Luxor", "Luxor"]
+
+
+def test_a_note(night):
+    """UI-E28 UI-E29 EVE35: written while the train goes and while it stands; an own press that wins takes its text along."""
+    made, evening = night
+    phone, other = at_the_clue(made, evening)
+    phone.gone("note-give")
+    inspector = Inspector(evening)
+    for each in (phone, other):
+        each.page.evaluate(NOTE_DRAFTS)
+        me(each, mayNote=True)
+        each.see("note-give")
+    inspector.stop("offered", phone, other)
+    writes_a_note(phone)
+    inspector.stop("open", phone)
+    is_refused_and_taken(phone, puppet.last(phone, "WELCOME")["playerId"])
+    inspector.stop("taken", phone)
+    other.tap("note-give")
+    other.id("note-input").fill("Rom")
+    inspector.stop("open", other)
+    moves.brake(other)
+    expect(other.id("answer-input")).to_have_value("Rom")
+    phone.says("brake-banner", say("isTyping", name=NAMES[1]))
+    assert [each["text"] for each in other.page.evaluate("drafts")] == ["Rom"]
+    other.gone("note-sheet")
+    assert not inspector.complaints, inspector.complaints
+
+
+def reacts(phone: Surface) -> None:
+    """One goes; then all are grey for two seconds."""
+    party_face = phone.id("react-party")
+    party_face.click()
+    expect(party_face).to_have_attribute("aria-disabled", "true")
+    phone.id("react-clap").click(force=True)
+    expect(party_face).to_have_attribute("aria-disabled", "false", timeout=4000)
+    emojis = [json.loads(frame)["payload"]["emoji"] for frame in phone.sent if '"REACTION"' in frame]
+    assert emojis == ["🎉"]
+
+
+def test_reactions_and_the_small_card(night):
+    """UI-E32 EVE25: eight in a row, grey after each one; at a clue only for who has answered; gone when muted."""
+    made, evening = night
+    for phone in evening.phones:
+        expect(phone.id("reactions").get_by_role("button")).to_have_count(8)
+    reacts(evening.phones[0])
+    phone, other = at_the_clue(made, evening)
+    phone.gone("reactions")
+    moves.brake(phone)
+    phone.gone("reactions")
+    moves.answer(phone, "Atlantis")
+    phone.see("reactions")
+    other.gone("reactions")
+    card = phone.id("locked-card").bounding_box()
+    assert card and card["height"] < 100
+    phone.see("clue-text")
+    made.say("HOST_SETTINGS_SET", settings={"reactions": False})
+    phone.gone("reactions")
+
+
+def reads_the_rules(phone: Surface) -> None:
+    phone.tap("menu")
+    phone.tap("how-open")
+    for rule in ("rule1", "rule2", "rule3"):
+        phone.says("how-to", say(rule))
+    phone.page.keyboard.press("Escape")
+    phone.gone("how-to")
+
+
+def first_round(made: Night, phone: Surface) -> None:
+    """Something is typed, told and noticed, all at the place that the next round begins with."""
+    moves.brake(phone)
+    phone.id("answer-input").fill("Kairo")
+    moves.answer(phone, "Kairo")
+    made.hurry("SCOREBOARD")
+    phone.says("gained", "+10 p")
+    made.say("END_GAME")
+    made.reach("ROUND_END")
+    phone.says("stay-put", say("stayPut"))
+    phone.gone("again")
+
+
+def test_one_round_after_the_other(night):
+    """UI-E36 EVE23 EVE83: a rematch takes no tap, nothing of the round before is left, and the night is told."""
+    made, evening = night
+    phone, other = evening.phones
+    inspector = Inspector(evening)
+    phone.says("length", say("length", n=2, m=9))
+    phone.gone("night")
+    reads_the_rules(phone)
+    inspector.stop("lobby", phone, other)
+    at_the_clue(made, evening)
+    first_round(made, phone)
+    inspector.stop("round end", phone, other)
+    made.say("HOST_REMATCH")
+    for each in evening.phones:
+        each.phase("LOBBY")
+        expect(each.page.get_by_role("heading", level=1)).to_have_text(say("newRound"))
+        each.says("night", say("nightLeads", name=NAMES[0], a=1, b=0))
+    inspector.stop("lobby again", phone, other)
+    made.plan(["kairo", "reykjavik"])
+    at_the_clue(made, evening)
+    phone.gone("locked-card")
+    phone.gone("score-chip")
+    moves.brake(phone)
+    expect(phone.id("answer-input")).to_have_value("")
+    phone.id("answer-input").fill("Kairo")
+    moves.answer(phone, "Kairo")
+    made.hurry("REVEAL_DESTINATION")
+    phone.see("own-verdict")
+    phone.gone("notice")
+    assert not inspector.complaints, inspector.complaints
+    assert not evening.errors(), evening.errors()
+
+
+def test_a_guest_who_comes_in_the_second_round(party, steady):
+    """UI-E37 EX26: late at a clue, and not late at the place of the same number a round later."""
+    made, evening = Night(steady, ["kairo", "reykjavik"], lateJoin=True), party(steady)
+    made.board(evening, 1)
+    made.start()
+    made.say("HOST_EXTEND_TIMER", addMs=LOTS_MS)
+    late = evening.surface("late", {"width": 320, "height": 568}, True)
+    late.page.goto(evening.address(f"/join/{made.code}"))
+    late.id("name-input").fill("Sen")
+    late.tap("join-button")
+    late.says("late-card", say("lateClue"))
+    made.again()
+    late.phase("LOBBY")
+    made.plan(["kairo", "reykjavik"])
+    made.start()
+    late.see("brake-button")
+    late.gone("late-card")
+    made.close()

@@ -303,3 +303,28 @@ def test_a_guest_who_comes_in_the_second_round(party, steady):
     late.see("brake-button")
     late.gone("late-card")
     made.close()
+
+
+def dress(phone: Surface, figure: str, tone: int) -> None:
+    """As if the server had given everybody this figure."""
+    players = puppet.last(phone, "STATE_SNAPSHOT")["state"]["players"]
+    puppet.retell(phone, players=[each | {"passenger": figure, "tone": tone} for each in players])
+
+
+def test_a_passenger_is_changed_in_the_lobby(night):
+    """By keys alone, told once; taken ones come in another tone. Without passengers on the wire there is nothing."""
+    _, evening = night
+    phone = evening.phones[1]
+    phone.gone("own-passenger")
+    dress(phone, "fox", 1)
+    phone.tap("passenger-change")
+    expect(phone.page.get_by_role("radio", name="Räv med basker, blå", exact=True).first).to_be_focused()
+    for key in ("ArrowRight", "ArrowRight", "Tab", "ArrowRight", "Tab", "Enter"):
+        phone.page.keyboard.press(key)
+    phone.gone("picker-sheet")
+    expect(phone.id("passenger-change")).to_be_focused()
+    sent = [json.loads(frame)["payload"] for frame in phone.sent if '"SEAT_SET"' in frame]
+    assert sent == [{"passenger": "bear", "tone": 2}]
+    dress(phone, "bear", 5)
+    phone.see("own-passenger")
+    expect(phone.page.get_by_role("status").filter(has_text=say("figureTaken", tone="korall"))).to_be_visible()

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reasonOff } from "../../src/player/game/brakeOff";
 import { isWatching } from "../../src/player/game/evening";
+import { lookOf, wasTaken } from "../../src/player/game/looks";
 import { mayReact, reactions } from "../../src/player/game/mayReact";
 import { nightLine } from "../../src/player/game/nightLine";
 import { noteClosedBy, noteRefusal } from "../../src/player/game/noteRefusal";
@@ -78,4 +79,20 @@ test("EVE53 what a destination gave stands with each row, and is nothing where t
   assert.equal(sumOf(gains.get("p")), 12);
   assert.equal(sumOf(gains.get("q")), 0);
   assert.equal(gainsOf(game()).size, 0);
+});
+
+test("a passenger is drawn where the server says one that this page knows; else the initial stays", () => {
+  const look = (more) => lookOf({ players: [{ playerId: "p", ...more }] }, "p");
+  assert.deepEqual(look({ passenger: "fox", tone: 3 }), { figure: "fox", tone: 3 });
+  assert.equal(look({ passenger: "unicorn", tone: 3 }), null);
+  assert.equal(look({}), null);
+  assert.equal(lookOf({ players: [] }, "p"), null);
+});
+
+test("who gets the wanted figure in another tone is told so", () => {
+  const [fox3, fox4, owl3] = [{ figure: "fox", tone: 3 }, { figure: "fox", tone: 4 }, { figure: "owl", tone: 3 }];
+  assert.equal(wasTaken(fox3, fox4), true);
+  assert.equal(wasTaken(fox3, fox3), false);
+  assert.equal(wasTaken(fox3, owl3), false, "the host has chosen since");
+  assert.equal(wasTaken(null, fox3), false);
 });

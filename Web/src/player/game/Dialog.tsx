@@ -12,9 +12,15 @@ interface Props {
 
 const reachable = "button:not(:disabled), input:not(:disabled)";
 
+/** What Tab reaches: of radio buttons the chosen one alone. */
+const stopsIn = (box: HTMLElement | null): HTMLElement[] =>
+  Array.from(box?.querySelectorAll<HTMLElement>(reachable) ?? []).filter((each) => !each.matches("[type=radio]:not(:checked)"));
+
 /** A dialog with a field is there for it. */
-const firstIn = (box: HTMLElement | null): HTMLElement | null | undefined =>
-  box?.querySelector<HTMLElement>("input:not(:disabled)") ?? box?.querySelector<HTMLElement>(reachable);
+function firstIn(box: HTMLElement | null): HTMLElement | undefined {
+  const stops = stopsIn(box);
+  return stops.find((each) => each.matches("input")) ?? stops[0];
+}
 
 /** A modal with the focus kept inside it and given back afterwards. */
 export function Dialog({ labelledBy, className = "", onEscape, children, testId }: Props) {
@@ -30,7 +36,7 @@ export function Dialog({ labelledBy, className = "", onEscape, children, testId 
   const keep = (event: KeyboardEvent): void => {
     if (event.key === "Escape") return onEscape?.();
     if (event.key !== "Tab") return;
-    const all = Array.from(box.current?.querySelectorAll<HTMLElement>(reachable) ?? []);
+    const all = stopsIn(box.current);
     const edge = event.shiftKey ? all[0] : all[all.length - 1];
     if (document.activeElement !== edge) return;
     event.preventDefault();

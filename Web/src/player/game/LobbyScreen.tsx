@@ -6,7 +6,9 @@ import { tonesOf } from "../../ui/tone";
 import { HostAvatar } from "./Avatar";
 import { LobbyHead } from "./LobbyHead";
 import { LobbyName } from "./LobbyName";
+import { lookOf } from "./looks";
 import { NightTrain } from "./NightTrain";
+import { OwnPassenger } from "./OwnPassenger";
 import type { ScreenProps } from "./ScreenProps";
 
 /** What the server calls a host who gave no name. */
@@ -32,6 +34,7 @@ export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Sea
     <div className="lobby">
       <NightTrain />
       <LobbyHead game={game} state={state} name={mine} />
+      <OwnPassenger game={game} state={state} me={me} />
       <section className="card code-card">
         <h2>{t("connectionCode")}</h2>
         <p className="code" data-testid="join-code">{state.joinCode}</p>
@@ -42,7 +45,8 @@ export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Sea
         <ul className="names" data-testid="players">
           {lobby?.host ? <HostName host={lobby.host} /> : null}
           {players.map((player, i) => (
-            <LobbyName key={player.playerId} player={player} order={i} tone={tones[i] ?? ""} own={player.playerId === me} />
+            <LobbyName key={player.playerId} player={player} order={i} tone={tones[i] ?? ""} own={player.playerId === me}
+              look={lookOf(state, player.playerId)} />
           ))}
         </ul>
       </section>

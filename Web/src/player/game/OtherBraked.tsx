@@ -1,7 +1,9 @@
 import { t } from "../../lib/i18n/player";
 import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
+import { Passenger } from "../../ui/passenger/Passenger";
 import { brakerOf } from "./brakeOff";
+import { lookOf } from "./looks";
 
 /** What the one who brakes is doing, as far as the server tells (UI-E29). */
 function wordsOf(state: GameState): string {
@@ -12,9 +14,11 @@ function wordsOf(state: GameState): string {
 
 /** Somebody else has the brake. */
 export function OtherBraked({ state }: { state: GameState }) {
+  const owner = state.brakeOwnerPlayerId ?? "";
+  const look = lookOf(state, owner);
   return (
     <p className="brake-banner drop-in" role="status" data-testid="brake-banner">
-      <Icon name="brake" />
+      {look ? <Passenger {...look} mood="start" moment={owner} seed={owner} /> : <Icon name="brake" />}
       {wordsOf(state)}
     </p>
   );

@@ -100,6 +100,9 @@ export const sv = {
   "react_party": "Fest",
   "react_think": "Hmm",
   "react_cry": "Tårar",
+  "change": "Byt",
+  "figureTaken": "Den var tagen – du fick {tone}.",
+  "done": "Klart",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -203,6 +206,9 @@ export const en: Record<keyof typeof sv, string> = {
   "react_party": "Party",
   "react_think": "Hmm",
   "react_cry": "Tears",
+  "change": "Change",
+  "figureTaken": "That one was taken – you got {tone}.",
+  "done": "Done",
 };
 
 export const nb: Record<keyof typeof sv, string> = {
@@ -306,4 +312,7 @@ export const nb: Record<keyof typeof sv, string> = {
   "react_party": "Fest",
   "react_think": "Hmm",
   "react_cry": "Tårer",
+  "change": "Bytt",
+  "figureTaken": "Den var tatt – du fikk {tone}.",
+  "done": "Ferdig",
 };

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit import moves, puppet
+from kit.cast import Cast
 from kit.server import Server
 from kit.surface import Surface
 from kit.texts import text
@@ -35,8 +36,12 @@ BLUE, AMBER, RED = "rgb(77, 163, 255)", "rgb(255, 176, 32)", "rgb(255, 77, 77)"
 
 
 def test_an_answer_that_does_not_come(party, hasty):
-    """UI-P14 UI-P18 UI-P35: the ring turns amber and red, is spoken once, and the time runs out."""
-    evening = party(hasty).open(phones=1)
+    """UI-P14 UI-P18 UI-P35: the ring turns amber and red, is spoken once, and the time runs out. NB: in an evening the
+    train would roll on (UI-E31)."""
+    cast, evening = Cast(hasty, ["kairo"], []), party(hasty)
+    evening.code = cast.code
+    evening.join(1)
+    cast.host.send("HOST_START_GAME")
     phone = evening.phones[0]
     moves.brake(phone)
     phone.page.evaluate(NOTE_RINGS)
@@ -48,6 +53,7 @@ def test_an_answer_that_does_not_come(party, hasty):
     assert {colours[second] for second in "321"} == {RED}, colours
     assert phone.page.evaluate("quiet") == "off"
     expect(phone.page.get_by_role("status").filter(has=phone.id("notice"))).to_have_count(1)
+    cast.close()
 
 
 def reads_while_it_is_read(phone: Surface) -> None:

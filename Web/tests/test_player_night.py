@@ -143,6 +143,21 @@ def test_what_is_typed_counts_when_the_time_is_up(party, hasty):
     made.close()
 
 
+def test_a_brake_without_a_letter(party, hasty):
+    """UI-E31 EVE29: the train rolls on without a notice, and the brake says when it can be pulled again."""
+    made, evening = Night(hasty, ["kairo"]), party(hasty)
+    made.board(evening, 1)
+    made.start()
+    made.say("HOST_EXTEND_TIMER", addMs=LOTS_MS)
+    phone = evening.phones[0]
+    moves.brake(phone)
+    phone.see("silence")
+    phone.gone("answer-dialog")
+    told(phone, "rolledOn")
+    phone.gone("notice")
+    made.close()
+
+
 def writes_a_note(phone: Surface) -> None:
     """The sheet's worth follows the clue; closed and opened again, it has its text."""
     phone.says("note-give", say("noteGive", w=8))

@@ -8,6 +8,8 @@ import { lookOf, wasTaken } from "../../src/player/game/looks";
 import { mayReact, reactions } from "../../src/player/game/mayReact";
 import { nightLine } from "../../src/player/game/nightLine";
 import { noteClosedBy, noteRefusal } from "../../src/player/game/noteRefusal";
+import { litRule, mayTry } from "../../src/player/game/rideSteps";
+import { offBy, ownShown } from "../../src/player/game/shown";
 import { gainsOf, sumOf } from "../../src/player/game/standing";
 
 const game = (settings = {}) => ({ conn: "online", moments: { locked: null, scoreboard: null }, lobby: { settings } });
@@ -95,4 +97,26 @@ test("who gets the wanted figure in another tone is told so", () => {
   assert.equal(wasTaken(fox3, fox3), false);
   assert.equal(wasTaken(fox3, owl3), false, "the host has chosen since");
   assert.equal(wasTaken(null, fox3), false);
+});
+
+test("UI-E27 the rule that is told is lit, and from the fourth step on the brake can be tried", () => {
+  assert.deepEqual([1, 2, 3, 4, 5, 6].map(litRule), [1, 1, 2, 2, 3, 3]);
+  assert.deepEqual([1, 2, 3, 4, 5].map(mayTry), [false, false, false, true, true]);
+});
+
+test("UI-E35 the own verdict is the own row, or that of the own carriage, once it has been told", () => {
+  const state = { players: [{ playerId: "p", carriageId: "c1" }, { playerId: "q", carriageId: "c1" }, { playerId: "r" }] };
+  const step = (...group) => ({ group });
+  const [mate, other] = [{ playerId: "q", carriageId: "c1" }, { playerId: "x", carriageId: "c2" }];
+  assert.equal(ownShown([], state, "p"), null);
+  assert.equal(ownShown([step(other)], state, "p"), null);
+  assert.equal(ownShown([step(other), step(mate)], state, "p"), mate);
+  assert.equal(ownShown([step({ playerId: "x" })], state, "r"), null, "who rides alone has no mates");
+});
+
+test("UI-E35 a wrong guess says how far it was off, a right one does not", () => {
+  const guess = { name: "Paris", distanceKm: 885 };
+  assert.equal(offBy({ isCorrect: false, guess }), "Paris – 885 km fel");
+  assert.equal(offBy({ isCorrect: true, guess }), "");
+  assert.equal(offBy({ isCorrect: false }), "");
 });

@@ -5,6 +5,7 @@ import type { GameState } from "../../lib/types";
 import { Icon } from "../../ui/Icon";
 import { Ring } from "../../ui/Ring";
 import { Dialog } from "./Dialog";
+import { FourChoices } from "./FourChoices";
 import { LastSeconds } from "./LastSeconds";
 import { LetGo } from "./LetGo";
 import { answerKeyOf } from "./places";
@@ -38,10 +39,7 @@ function Head({ ring, endMs }: { ring: Clock; endMs: number | null }) {
 
 function Field({ answer }: { answer: Answer }) {
   return (
-    <form onSubmit={(event) => {
-      event.preventDefault();
-      answer.submit();
-    }}>
+    <>
       <input data-testid="answer-input" aria-labelledby="answer-title" value={answer.text} maxLength={longestAnswer}
         placeholder={t("typeAnswer")} autoComplete="off" autoCorrect="off" spellCheck={false}
         autoCapitalize="words" enterKeyHint="send" readOnly={answer.sending}
@@ -49,7 +47,7 @@ function Field({ answer }: { answer: Answer }) {
       <button className="btn primary big" data-testid="answer-send" aria-disabled={answer.sending || !answer.text.trim()}>
         {answer.sending ? t("sending") : t("sendAnswer")}
       </button>
-    </form>
+    </>
   );
 }
 
@@ -60,6 +58,7 @@ export function AnswerDialog({ game, state, moved }: Props) {
   });
   useDraft(answer.text, !answer.sending);
   const clock = windowOf(game, state);
+  const choices = state.me?.choices;
   const silence = silenceOf(game, state, answer.text);
   return (
     <Dialog labelledBy="answer-title" className="answer-dialog" testId="answer-dialog">
@@ -70,7 +69,12 @@ export function AnswerDialog({ game, state, moved }: Props) {
           <LetGo />
         </div>
       ) : null}
-      <Field answer={answer} />
+      <form onSubmit={(event) => {
+        event.preventDefault();
+        answer.submit();
+      }}>
+        {choices ? <FourChoices choices={choices} answer={answer} off={answer.sending} /> : <Field answer={answer} />}
+      </form>
       <p className="error-line" role="alert">{answer.error}</p>
     </Dialog>
   );

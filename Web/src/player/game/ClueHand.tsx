@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n/player";
 import type { LockedAnswer } from "../../lib/types";
 import { BrakeButton } from "./BrakeButton";
 import { afterRelease, brakerOf, reasonOff } from "./brakeOff";
-import { isWatching } from "./evening";
+import { choicesLater, isWatching } from "./evening";
 import { lateText } from "./lateText";
 import { LateCard, LockedCard, SmallLockedCard } from "./LockedCard";
 import { NotePart } from "./NoteSheet";
@@ -19,7 +19,7 @@ interface Props extends ScreenProps {
 }
 
 /** In the thumb's reach: the brake with the note under it, our answer, or why there is nothing to do. */
-export function ClueHand({ game, state, brake, note, own, mine }: Props) {
+export function ClueHand({ game, state, me, brake, note, own, mine }: Props) {
   if (own && state.me) return <SmallLockedCard own={own} note={note.answer.sent} />;
   if (own) return <LockedCard own={own} count={state.lockedAnswersCount} />;
   if (isWatching(state)) return <LateCard text={lateText(state)} />;
@@ -29,6 +29,7 @@ export function ClueHand({ game, state, brake, note, own, mine }: Props) {
     <BrakeButton brake={brake} reason={reason} braker={brakerOf(state)} worth={state.me?.brakeWorth}
       quiet={state.me !== undefined && isOthers && reason === t("rej_already_paused", { name: brakerOf(state) })}>
       <p className="sr-only" role="alert">{afterRelease(game, state)}</p>
+      {choicesLater(state, me) ? <p className="child-soon">{t("childSoon")}</p> : null}
       {state.me ? <NotePart note={note} /> : null}
     </BrakeButton>
   );

@@ -32,8 +32,9 @@ export function ClueScreen(props: ScreenProps) {
   const mine = braked && state.brakeOwnerPlayerId === me;
   const deciding = mine && !own;
   const note = useNote(game, state, own, mine);
+  const noting = note.choices ? " noting choosing" : " noting";
   return (
-    <div className={`clue${braked ? " braked" : ""}${note.open ? " noting" : note.may ? " noted" : ""}`}>
+    <div className={`clue${braked ? " braked" : ""}${note.open ? noting : note.may ? " noted" : ""}`}>
       <section className="clue-side">
         <Strip level={level} stopped={braked} />
         <ClueHead state={state} clock={clockOf(props)} />

@@ -16,10 +16,10 @@ const reachable = "button:not(:disabled), input:not(:disabled)";
 const stopsIn = (box: HTMLElement | null): HTMLElement[] =>
   Array.from(box?.querySelectorAll<HTMLElement>(reachable) ?? []).filter((each) => !each.matches("[type=radio]:not(:checked)"));
 
-/** A dialog with a field is there for it. */
+/** A dialog with a field, or with choices, is there for it. */
 function firstIn(box: HTMLElement | null): HTMLElement | undefined {
   const stops = stopsIn(box);
-  return stops.find((each) => each.matches("input")) ?? stops[0];
+  return stops.find((each) => each.matches("input, .choice")) ?? stops[0];
 }
 
 /** A modal with the focus kept inside it and given back afterwards. */

@@ -1,4 +1,6 @@
 import { t } from "../../lib/i18n/player";
+import { Icon } from "../../ui/Icon";
+import { ownAwards } from "./awards";
 import { nightLine } from "./nightLine";
 import type { ScreenProps } from "./ScreenProps";
 
@@ -16,11 +18,12 @@ const cameLate = ({ state, me }: ScreenProps): boolean =>
 
 /** In an evening one stays: the host may start another round, and no code leads there (UI-E36). */
 export function Staying(props: ScreenProps & { over: boolean }) {
-  const { state, over } = props;
+  const { state, me, over } = props;
   const night = state.night ? nightLine(state.night) : "";
   return (
     <>
       {night ? <p className="night-line" data-testid="night">{night}</p> : null}
+      {ownAwards(state, me).map((title) => <p key={title} className="own-award" data-testid="award"><Icon name="star" />{title}</p>)}
       {cameLate(props) ? <p className="notice">{t("lateEnd")}</p> : null}
       {over ? <p className="stay-put" role="status" data-testid="stay-put">{t("stayPut")}</p> : null}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties } from "react";
 import { t } from "../../lib/i18n/player";
 import type { ServerEvents } from "../../lib/types";
+import { useGameLang } from "../../lib/useSessionLang";
 import { ChoiceKey, letterOf } from "../../ui/Choice";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Verdict";
@@ -29,6 +30,7 @@ function RightAnswer({ text, options }: { text: string; options: string[] | null
 export function FollowupResults({ results, options, me }: Props) {
   const own = results.results.find((row) => row.playerId === me);
   const correct = own?.isCorrect;
+  const lang = useGameLang();
   useEffect(() => {
     if (correct !== undefined) buzzVerdict(correct);
   }, [correct]);
@@ -40,6 +42,7 @@ export function FollowupResults({ results, options, me }: Props) {
         </OwnVerdict>
       ) : null}
       <RightAnswer text={results.correctAnswer} options={options} />
+      {results.explanation ? <p className="explanation" lang={lang}>{results.explanation}</p> : null}
       <ul className="rows">
         {results.results.map((row, i) => (
           <li key={row.playerId} className={`row-in${row.playerId === me ? " own" : ""}`}

@@ -16,9 +16,12 @@ const longText = 10;
 const isLong = (option: string): boolean =>
   option.length > longText || option.split(/\s+/).some((word) => word.length > longWord);
 
+/** Some option would break inside a word, two by two. */
+export const hasLong = (options: readonly string[]): boolean => options.some(isLong);
+
 /** Two by two; one column on narrow phones or when a text would break inside a word (UI-P19). */
 export function Options({ options, answer, closed, sent }: Props) {
-  const wide = options.some(isLong);
+  const wide = hasLong(options);
   return (
     <div className={`choices${wide ? " wide" : ""}`} role="group" aria-label={t("chooseOne")}>
       {options.map((option, i) => {

@@ -1,15 +1,12 @@
-import { useEffect, type CSSProperties } from "react";
+import { useEffect } from "react";
 import { t } from "../../lib/i18n/player";
-import type { GameState, ResultRow } from "../../lib/types";
-import { useGameLang } from "../../lib/useSessionLang";
-import { ScoreTable } from "../../ui/ScoreTable";
-import { Verdict } from "../../ui/Verdict";
+import type { ResultRow } from "../../lib/types";
 import { buzzVerdict } from "../device";
 import { NightTrain } from "./NightTrain";
 import { OwnVerdict } from "./OwnVerdict";
 import { noteOn, ownRow } from "./ownResult";
+import { Others, Sign, Standings } from "./RevealParts";
 import type { ScreenProps } from "./ScreenProps";
-import { standings } from "./standing";
 import { Told } from "./Told";
 
 function Own({ row, note }: { row: ResultRow; note: string }) {
@@ -24,31 +21,6 @@ function Own({ row, note }: { row: ResultRow; note: string }) {
   );
 }
 
-function Others({ rows }: { rows: ResultRow[] }) {
-  const lang = useGameLang();
-  if (rows.length === 0) return null;
-  return (
-    <ul className="rows" data-testid="results">
-      {rows.map((row, i) => (
-        <li key={row.playerId} className="row-in" style={{ "--i": i } as CSSProperties}>
-          <span className="who">{row.playerName}<small lang={lang}>{row.answerText}</small></span>
-          <Verdict correct={row.isCorrect} points={row.pointsAwarded} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Standings({ state, me, name }: { state: GameState; me: string; name: string }) {
-  return (
-    <>
-      <h2>{t("scoreboard")}</h2>
-      <ScoreTable rows={standings(state)} ownId={me} />
-      <p className="muted"><Told text={name} line={(dest) => t("questionsAwait", { dest })} /></p>
-    </>
-  );
-}
-
 /** The name, then our verdict, then everybody's, then the standings: as the server sends them. */
 export function RevealScreen(props: ScreenProps) {
   const { game, state, me } = props;
@@ -56,7 +28,6 @@ export function RevealScreen(props: ScreenProps) {
   const name = reveal?.destinationName ?? state.destination?.name;
   const own = ownRow(props);
   const note = noteOn(props, name ?? "");
-  const lang = useGameLang();
   const verdict = own?.isCorrect;
   useEffect(() => {
     if (verdict !== undefined && !game.restored) buzzVerdict(verdict);
@@ -64,11 +35,7 @@ export function RevealScreen(props: ScreenProps) {
   if (!name) return <Unrevealed />;
   return (
     <div className={`reveal${own ?? results ? " told" : ""}`}>
-      <div className="sign turned">
-        <p className="muted">{t("itWas")}</p>
-        <h1 tabIndex={-1} className="reveal-name" lang={lang} data-testid="reveal-name">{name}</h1>
-        <p className="reveal-country" lang={lang}>{reveal?.country ?? state.destination?.country}</p>
-      </div>
+      <Sign name={name} country={reveal?.country ?? state.destination?.country} />
       {own ? <Own row={own} note={note} /> : <p className="muted">{results ? t("noAnswer") : t("niceTrip")}</p>}
       {results || own ? null : <NightTrain />}
       {results ?? scoreboard ? (

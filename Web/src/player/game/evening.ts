@@ -9,5 +9,12 @@ export const isEvening = ({ journey }: GameState): boolean => journey !== undefi
 /** The destination is only watched: the seat came after it had begun. */
 export const isWatching = ({ me, roundIndex }: GameState): boolean => (me ? me.why === "late" : isLate(roundIndex));
 
+const typedAtLeast = 8;
+
+/** A child types here as everybody does; its four choices come at the clues after it (EVE45). */
+export const choicesLater = ({ players, me, clueLevelPoints }: GameState, own: string): boolean =>
+  me?.choices === null && (clueLevelPoints ?? 0) >= typedAtLeast
+  && players.some(({ playerId, child }) => playerId === own && child === true);
+
 /** Notes are on tonight, as far as this page was told. */
 export const hasNotes = ({ lobby }: Game): boolean => lobby?.settings?.notes !== false;

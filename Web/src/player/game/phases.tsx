@@ -8,13 +8,15 @@ import { FinaleScreen } from "./FinaleScreen";
 import { FollowupScreen } from "./FollowupScreen";
 import { IntroScreen } from "./IntroScreen";
 import { LobbyScreen } from "./LobbyScreen";
+import { NightReveal } from "./NightReveal";
 import { RevealScreen } from "./RevealScreen";
+import { RulesRide } from "./RulesRide";
 import { ScoreScreen } from "./ScoreScreen";
 import type { ScreenProps } from "./ScreenProps";
 
 type Screen = (props: ScreenProps, seat: Seat, onLeave: () => void) => ReactNode;
 
-const intro: Screen = (props) => <IntroScreen {...props} />;
+const intro: Screen = (props) => (props.state.rules ? <RulesRide {...props} /> : <IntroScreen {...props} />);
 const clue: Screen = (props) => <ClueScreen {...props} />;
 const finale: Screen = (props, _, onLeave) => <FinaleScreen {...props} onAgain={onLeave} />;
 
@@ -24,7 +26,7 @@ const screens: ByPhase<Screen> = {
   ROUND_INTRO: intro,
   CLUE_LEVEL: clue,
   PAUSED_FOR_BRAKE: clue,
-  REVEAL_DESTINATION: (props) => <RevealScreen {...props} />,
+  REVEAL_DESTINATION: (props) => (props.state.reveal ? <NightReveal {...props} /> : <RevealScreen {...props} />),
   FOLLOWUP_QUESTION: (props) => <FollowupScreen {...props} />,
   SCOREBOARD: (props) => <ScoreScreen {...props} />,
   FINAL_RESULTS: finale,

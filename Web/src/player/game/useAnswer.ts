@@ -1,20 +1,16 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/i18n/errors";
 import { t } from "../../lib/i18n/player";
 import { randomId } from "../../lib/ids";
-import { resync, send, useEvent, useGame } from "../../lib/store";
+import { useEvent, useGame } from "../../lib/store";
 import { fresh, keep, load, startText, type Kept, type Slot } from "./kept";
+import { useDelivery, type Delivery } from "./useDelivery";
 
-const overdueMs = 2000;
-
-interface Asked {
-  command: "BRAKE_ANSWER_SUBMIT" | "FOLLOWUP_ANSWER_SUBMIT" | "NOTE_SUBMIT";
+interface Asked extends Delivery {
   /** What it answers: see `places.ts`. */
   key: string;
   /** The state says that it is in. */
   accepted: boolean;
-  /** Which question it answers, so that it never counts for the next one. */
-  about?: { index?: number };
   slot?: Slot;
   /** What the box begins with where nothing is kept: the server's draft, or text from elsewhere. */
   draft?: string;
@@ -40,24 +36,6 @@ function begin({ key, slot = "tripto.draft", draft = "", moved = "" }: Asked): K
   if (kept?.sent) return kept;
   const text = startText(kept?.text ?? "", draft, moved);
   return kept ? { ...kept, text } : fresh(key, text);
-}
-
-/** Sends an answer, and again after a lost connection; asks for the state when that says nothing of it. */
-function useDelivery({ command, about }: Asked, kept: Kept, sending: boolean): (what: Kept) => void {
-  const { conn } = useGame();
-  const deliver = (what: Kept): void => {
-    send(command, { ...about, answerText: what.text }, what.commandId);
-  };
-  useEffect(() => {
-    if (sending && conn === "online") deliver(kept);
-    // NB: once per (re)connection; `kept` is read at that moment on purpose.
-  }, [conn]);
-  useEffect(() => {
-    if (!sending || conn !== "online") return;
-    const timer = window.setTimeout(resync, overdueMs);
-    return () => window.clearTimeout(timer);
-  }, [sending, conn]);
-  return deliver;
 }
 
 /**

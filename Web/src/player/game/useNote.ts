@@ -10,6 +10,8 @@ export interface Note {
   answer: Answer;
   /** It may be handed in now. */
   may: boolean;
+  /** A child's, instead of words (EVE47). */
+  choices: string[] | null;
   /** What it would give. */
   worth: number;
   /** Why it would not be taken, or "". */
@@ -40,6 +42,7 @@ export function useNote(game: Game, state: GameState, own: LockedAnswer | undefi
     open: open && !isOwnBrake,
     answer,
     may: state.me?.mayNote === true,
+    choices: state.me?.choices ?? null,
     worth: state.me?.noteWorth ?? 0,
     closedBy: noteClosedBy(game, state) ?? "",
     moving,

@@ -114,7 +114,7 @@ test("UI-E35 the own verdict is the own row, or that of the own carriage, once i
   assert.equal(ownShown([step({ playerId: "x" })], state, "r"), null, "who rides alone has no mates");
 });
 
-test("UI-E35 a wrong guess says how far it was off, a right one does not", () => {
+test("UI-E35 the own verdict of a wrong guess says how far it was off", () => {
   const guess = { name: "Paris", distanceKm: 885 };
   assert.equal(offBy({ isCorrect: false, guess }), "Paris – 885 km fel");
   assert.equal(offBy({ isCorrect: true, guess }), "");

@@ -150,6 +150,26 @@ def test_a_childs_four_choices(told):
     assert puppet.sent(other, "BRAKE_ANSWER_SUBMIT") == 1
 
 
+def test_a_carriage(told):
+    """UI-E34: the edge of the screen and its name; a mate's brake is ours, and its locked answer is shown to all."""
+    phone, other = told.phones
+    mates = [told.id(phone), told.id(other)]
+    carriage = {"carriageId": "c3", "number": 3, "tone": 3, "members": mates, "score": 0, "rank": 1, "answered": False}
+    brake = {"playerId": mates[1], "carriageId": "c3", "typing": False, "silentUntilMs": None}
+    told.state(phone, phase="PAUSED_FOR_BRAKE", carriages=[carriage], brake=brake, brakeOwnerPlayerId=mates[1],
+               brakeOwnerName="Bo")
+    phone.says("carriage", say("carriage3"))
+    phone.says("brake-banner", say("teamBraked", name="Bo"))
+    edge = phone.page.locator(".carriage-edge").bounding_box()
+    assert edge and (edge["width"], edge["height"]) == SIZES[0]
+    told.look("ours", phone)
+    lock = {"playerId": mates[1], "answerText": "Luxor", "lockedAtLevelPoints": 8, "lockedAtMs": 0, "note": True}
+    told.state(phone, carriages=[carriage], lockedAnswers=[lock], lockedAnswersCount=1)
+    phone.says("locked-card", "Luxor")
+    phone.says("locked-card", say("noteIs"))
+    told.look("locked", phone)
+
+
 def test_awards_and_a_late_guest_at_the_end(told):
     """UI-E36 UI-E37: own awards big; who came in the finale is in from the next round."""
     phone, late = told.phones

@@ -20,7 +20,7 @@ interface Props extends ScreenProps {
 
 /** In the thumb's reach: the brake with the note under it, our answer, or why there is nothing to do. */
 export function ClueHand({ game, state, me, brake, note, own, mine }: Props) {
-  if (own && state.me) return <SmallLockedCard own={own} note={note.answer.sent} />;
+  if (own && state.me) return <SmallLockedCard own={own} note={own.note ?? note.answer.sent} />;
   if (own) return <LockedCard own={own} count={state.lockedAnswersCount} />;
   if (isWatching(state)) return <LateCard text={lateText(state)} />;
   const reason = reasonOff(game, state, mine);

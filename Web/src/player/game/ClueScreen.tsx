@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n/player";
 import { AnswerDialog } from "./AnswerDialog";
 import { revealBegun } from "./brakeOff";
+import { ownLock } from "./carriage";
 import { ClueCard } from "./ClueCard";
 import { ClueHand } from "./ClueHand";
 import { ClueHead } from "./ClueHead";
@@ -27,7 +28,7 @@ export function ClueScreen(props: ScreenProps) {
   const level = state.clueLevelPoints;
   const clueKey = clueKeyOf(state);
   const brake = useBrake(game, clueKey);
-  const own = state.lockedAnswers.find((answer) => answer.playerId === me);
+  const own = ownLock(state, me);
   const braked = state.phase === "PAUSED_FOR_BRAKE";
   const mine = braked && state.brakeOwnerPlayerId === me;
   const deciding = mine && !own;
@@ -39,7 +40,7 @@ export function ClueScreen(props: ScreenProps) {
         <Strip level={level} stopped={braked} />
         <ClueHead state={state} clock={clockOf(props)} />
         <h1 className="sr-only" tabIndex={-1}>{t("clueLevel", { n: level ?? 0 })}</h1>
-        {braked && !mine ? <OtherBraked state={state} /> : null}
+        {braked && !mine ? <OtherBraked state={state} me={me} /> : null}
         <ClueCard game={game} state={state} clueKey={clueKey} />
         {revealBegun(state) ? <p className="muted wait" role="status">{t("revealing")}</p> : null}
       </section>

@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n/player";
+import { CarriageEdge } from "./CarriageEdge";
 import { Menu } from "./Menu";
 import type { ScreenProps } from "./ScreenProps";
 import { useStanding } from "./standing";
@@ -29,7 +30,7 @@ export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: ()
   const { destinationIndex, totalDestinations, phase } = state;
   const many = totalDestinations !== undefined && totalDestinations > 1 && phase !== "LOBBY";
   return (
-    <header className="topbar">
+    <header className={`topbar${state.carriages ? " in-carriage" : ""}`}>
       {own ? null : <span className="wordmark small">{t("appName")}</span>}
       {phase === "LOBBY" ? <Link conn={game.conn} /> :
         many ? <Where i={destinationIndex ?? 1} n={totalDestinations} tight={own !== null} /> : <span className="where" />
@@ -40,6 +41,7 @@ export function TopBar({ game, state, me, onLeave }: ScreenProps & { onLeave: ()
         </span>
       ) : null}
       <Menu onLeave={onLeave} />
+      <CarriageEdge game={game} state={state} me={me} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 // Reactions of an evening (EVE25): which there are, and when this player may send one.
 import type { GameState, Phase, ReactionEmoji } from "../../lib/types";
+import { ownLock } from "./carriage";
 
 export type ReactionName = "clap" | "laugh" | "wow" | "fire" | "heart" | "party" | "think" | "cry";
 
@@ -25,6 +26,6 @@ const everybody: readonly Phase[] = [
 export function mayReact(state: GameState, me: string): boolean {
   if (state.journey === undefined || state.paused) return false;
   if (everybody.includes(state.phase)) return true;
-  if (state.phase === "CLUE_LEVEL") return state.lockedAnswers.some(({ playerId }) => playerId === me);
+  if (state.phase === "CLUE_LEVEL") return ownLock(state, me) !== undefined;
   return state.phase === "FOLLOWUP_QUESTION" && state.followupQuestion?.answeredByMe === true;
 }

@@ -1,13 +1,16 @@
 // What became of our own answer at the reveal.
 import { countryNote, reading } from "../../lib/reading";
 import type { ResultRow } from "../../lib/types";
+import { carriageOf, ownLock } from "./carriage";
 import type { ScreenProps } from "./ScreenProps";
 
-/** The own row: from the results, or after a reconnect from the own locked answer. */
+/** The own row, or the carriage's (EVE44): from the results, or after a reconnect from the own locked answer. */
 export function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
-  const row = game.moments.results?.results.find((r) => r.playerId === me);
+  const rows = game.moments.results?.results ?? [];
+  const ours = carriageOf(state, me)?.carriageId;
+  const row = rows.find((r) => r.playerId === me) ?? rows.find(({ carriageId }) => ours !== undefined && carriageId === ours);
   if (row) return row;
-  const kept = state.lockedAnswers.find((a) => a.playerId === me);
+  const kept = ownLock(state, me);
   if (!game.restored || kept?.isCorrect === undefined) return null;
   return {
     playerId: me,
@@ -21,7 +24,7 @@ export function ownRow({ game, state, me }: ScreenProps): ResultRow | null {
 
 /** How our answer was read, unless that only says the answer again. */
 export function noteOn({ game, state, me }: ScreenProps, name: string): string {
-  const own = state.lockedAnswers.find((lock) => lock.playerId === me);
+  const own = ownLock(state, me);
   const country = game.moments.reveal?.country ?? state.destination?.country;
   const knew = own?.judged?.overruled || own?.isCorrect ? "" : countryNote(own?.judged?.other ?? own?.answerText ?? "", country);
   if (knew) return knew;

@@ -1,0 +1,27 @@
+// The carriage that one rides in, which answers together (EVE20, EVE42); none in journeys without.
+import { t } from "../../lib/i18n/player";
+import type { GameState, LockedAnswer } from "../../lib/types";
+
+type Carriage = NonNullable<GameState["carriages"]>[number];
+
+export const carriageOf = ({ carriages }: GameState, me: string): Carriage | undefined =>
+  carriages?.find(({ members }) => members.includes(me));
+
+const names = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** By its number; "" for one that this page has no name for. */
+export function carriageName({ number }: Carriage): string {
+  const known = names.find((each) => each === number);
+  return known ? t(`carriage${known}`) : "";
+}
+
+/** One's own answer, or that of the carriage, which is the same for all its members (UI-E34). */
+export function ownLock(state: GameState, me: string): LockedAnswer | undefined {
+  const ours = carriageOf(state, me)?.members ?? [];
+  const locks = state.lockedAnswers;
+  return locks.find(({ playerId }) => playerId === me) ?? locks.find(({ playerId }) => ours.includes(playerId));
+}
+
+/** A mate has pulled the brake for all of them. */
+export const isOurBrake = (state: GameState, me: string): boolean =>
+  carriageOf(state, me)?.members.includes(state.brakeOwnerPlayerId ?? "") === true;

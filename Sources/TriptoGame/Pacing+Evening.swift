@@ -50,12 +50,12 @@ public struct EveningPacing: Sendable, Equatable, Codable {
 public struct RevealPacing: Sendable, Equatable, Codable {
   /// PA39: the flight lands, and the place is named
   public var nameMs: Milliseconds
-  /// PA40
+  /// PA40: from the flight's start to the first verdict, and from one to the next
   public var firstVerdictMs: Milliseconds
   public var verdictGapMs: Milliseconds
   /// Before the last one.
   public var lastVerdictMs: Milliseconds
-  /// PA41: how long all of it takes, at least
+  /// PA41: how long all of it takes, at least, and how long the last verdict stands
   public var leastMs: Milliseconds
   public var afterLastMs: Milliseconds
   /// How long it takes when nobody has answered.

@@ -108,7 +108,7 @@ struct FlightTests {
     #expect(stockholm.distanceKm(to: stockholm) == 0)
   }
 
-  @Test("EVE2 elsewhere the reveal is as it was")
+  @Test("EVE2 without evening the reveal is as it was: every byte and time")
   func elsewhere() throws {
     var table = try GameTable.atClue()
     try table.brake(1)

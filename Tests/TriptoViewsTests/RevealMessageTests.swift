@@ -55,7 +55,7 @@ struct RevealMessageTests {
     #expect(try told(.clue).snapshot(for: .tv.extended)["destination"]?["place"] == nil)
   }
 
-  @Test("EVE15 the reveal is in flight, then tells, then has told")
+  @Test("EVE15 the reveal has a stage: flight, verdicts, results")
   func stages() throws {
     func stage(_ step: Step) throws -> JSONValue? {
       try told(step).snapshot(for: .player(1).extended)["reveal"]?["stage"]

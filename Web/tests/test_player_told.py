@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from kit import puppet
 from kit.inspector import Inspector
-from kit.night import Night
+from kit.remote_host import Night
 from kit.party import Party
 from kit.surface import Surface
 from kit.texts import text

@@ -129,7 +129,7 @@ public struct PlayerView: WirePayload {
   public var askedName: String?
   /// This and what follows: evening sessions on EX connections (EVE15, EVE74).
   public var passenger: Figure?
-  /// 1–12 (EVE75).
+  /// The colour, 1–12 (EVE75).
   public var tone: Int?
   /// It answers with four choices (EVE45).
   public var child: Bool?

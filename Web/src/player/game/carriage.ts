@@ -7,12 +7,15 @@ type Carriage = NonNullable<GameState["carriages"]>[number];
 export const carriageOf = ({ carriages }: GameState, me: string): Carriage | undefined =>
   carriages?.find(({ members }) => members.includes(me));
 
-const names = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const names = [
+  "carriage1", "carriage2", "carriage3", "carriage4", "carriage5", "carriage6",
+  "carriage7", "carriage8", "carriage9", "carriage10", "carriage11", "carriage12",
+] as const;
 
-/** By its number; "" for one that this page has no name for. */
+/** By its number, from 1; "" for one that this page has no name for. */
 export function carriageName({ number }: Carriage): string {
-  const known = names.find((each) => each === number);
-  return known ? t(`carriage${known}`) : "";
+  const name = names[number - 1];
+  return name ? t(name) : "";
 }
 
 /** One's own answer, or that of the carriage, which is the same for all its members (UI-E34). */

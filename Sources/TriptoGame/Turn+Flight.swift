@@ -31,6 +31,7 @@ extension Turn {
 
   /// HOST_SKIP: everything at once (EVE52).
   mutating func skipVerdicts() {
+    if state.step == .revealed { emit(.placeNamed) }
     changeRound { $0.toldSteps = $0.verdictSteps.count }
     showResults()
   }

@@ -4,8 +4,9 @@ extension Event {
   /// In the lobby the first words may be known now.
   var settlesOpening: Bool {
     switch self {
-    case .planChanged, .packSelected, .seatJoined, .settingsChanged: true
-    case .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked, .hostReplaced,
+    // NB: an evening starts with somebody who is connected.
+    case .planChanged, .packSelected, .seatJoined, .connected, .settingsChanged: true
+    case .lobbyChanged, .disconnected, .timedOut, .seatKicked, .hostReplaced,
       .seatRenamed, .lobbyLocked, .introStarted, .clueStarted, .brakePending, .brakeAccepted,
       .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended,
       .revealStarted, .revealBanter, .destinationRevealed, .resultsShown, .totalsShown,

@@ -1,6 +1,6 @@
-// A sound for the right option, when it is shown: glad when somebody knew it.
+// A sound for the right option, when it is shown: glad when somebody knew it. In an evening the server plays it (EVE53).
 import { useRef } from "react";
-import { serverNow, useEvent } from "../../lib/store";
+import { gameNow, serverNow, useEvent } from "../../lib/store";
 import type { Player } from "./player";
 
 const volume = 0.8;
@@ -10,7 +10,7 @@ export function useQuestionSound(player: Player): void {
   useEvent("FOLLOWUP_QUESTION_PRESENT", () => (isShown.current = false));
   // NB: a changed verdict sends the results again; the option has been shown by then.
   useEvent("FOLLOWUP_RESULTS", ({ results }) => {
-    if (isShown.current) return;
+    if (isShown.current || gameNow().state?.journey) return;
     isShown.current = true;
     const known = results.some((row) => row.isCorrect);
     void player.effects.play(known ? "sfx_followup_correct" : "sfx_followup_incorrect", volume, serverNow());

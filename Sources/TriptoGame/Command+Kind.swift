@@ -33,6 +33,7 @@ extension Command {
     case .draft: .draft
     case .note: .note
     case .release: .release
+    case .seat: .seat
     case .rematch: .rematch
     }
   }

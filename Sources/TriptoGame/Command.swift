@@ -35,6 +35,8 @@ public enum Command: Sendable, Equatable, Codable {
   case draft(text: String, verdict: Verdict, question: Int? = nil)
   /// A sealed answer that stops nothing (EX44).
   case note(text: String, verdict: Verdict)
+  /// Who travels as whom (EX41).
+  case seat(SeatChange)
   /// One more journey (EX45).
   case rematch
   /// The owner lets go of the brake (EX43).
@@ -60,10 +62,12 @@ public struct JoinSeat: Sendable, Equatable, Codable {
   /// How many players the game took when this join came (SE24); nil in journals of older servers,
   /// which took any number.
   public var mostPlayers: Int?
+  /// How the person would like to travel (EVE11); nil outside evenings.
+  public var travel: TravelWish?
 
   public init(
     id: PlayerID, name: String, asHost: Bool, handoverCode: String? = nil, origin: String? = nil,
-    askedName: String? = nil, mostPlayers: Int? = nil
+    askedName: String? = nil, mostPlayers: Int? = nil, travel: TravelWish? = nil
   ) {
     self.id = id
     self.name = name
@@ -72,6 +76,7 @@ public struct JoinSeat: Sendable, Equatable, Codable {
     self.origin = origin
     self.askedName = askedName
     self.mostPlayers = mostPlayers
+    self.travel = travel
   }
 }
 

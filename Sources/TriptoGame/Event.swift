@@ -28,6 +28,8 @@ public enum Event: Sendable, Equatable {
   case brakeReleased(BrakeRelease)
   /// The owner of the brake has begun to type, or has typed nothing again (EVE33).
   case typingChanged(PlayerID)
+  /// Somebody travels as somebody else, or answers otherwise (EX41).
+  case seatChanged(PlayerID)
   case refused(PlayerID, Refusal)
   case clueReplayed
   case timerExtended
@@ -77,7 +79,7 @@ public enum Event: Sendable, Equatable {
       .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
       .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
       .handoverOffered, .reaction, .typingChanged, .noteHanded,
-      .placeNamed, .verdictTold,
+      .placeNamed, .verdictTold, .seatChanged,
       .expired:
       false
     }

@@ -28,6 +28,7 @@ extension Seat {
     lastBrakeMs? += ms
     pressLockedUntilMs? += ms
     lastReactionMs? += ms
+    for index in changesMs.indices { changesMs[index] += ms }
   }
 }
 

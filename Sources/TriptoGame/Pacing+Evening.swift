@@ -28,6 +28,10 @@ public struct EveningPacing: Sendable, Equatable, Codable {
   public var draftsPerSecond: Int
   /// PA39–PA41; nil in journals of older builds, which told all verdicts at once
   public var reveal: RevealPacing?
+  /// PA45: between two reactions of a player; nil where REACTION is as it was before (EX24)
+  public var reactionGapMs: Milliseconds?
+  /// PA45: changes of seats from one hand
+  public var seatChangesPerSecond: Int?
   /// PA46: what the length is told from (EVE54)
   public var length: LengthEstimates
 

@@ -6,7 +6,7 @@ extension PacingTable {
     silenceMs: 10_000, leastAfterReleaseMs: 4_000, nerveMs: 2_500, leastNerveMs: 2_500,
     clueEndMs: 1_500, questionEndMs: 1_500, leastQuestionMs: 4_000, questionResultMs: 5_500,
     scoreboardMs: 6_000, afterJourneyExpiryMs: 3 * 3_600_000, afterFinaleExpiryMs: 12 * 3_600_000,
-    draftsPerSecond: 3, reveal: reveal, length: length)
+    draftsPerSecond: 3, reactionGapMs: 2_000, seatChangesPerSecond: 2, reveal: reveal, length: length)
 
   /// EVE10: as short as a simulation can bear
   static let instantEvening: EveningPacing = {

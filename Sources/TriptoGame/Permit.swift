@@ -1,7 +1,7 @@
 /// Who may give a command, and in which phases (EV15).
 public struct Permit: Sendable, Equatable {
   /// Who gives it. The server gives what a clock, a socket or a request brings about.
-  public enum Giver: Sendable, Equatable { case server, host, hostOrServer, player }
+  public enum Giver: Sendable, Equatable { case server, host, hostOrServer, player, hostOrPlayer }
 
   public let giver: Giver
   public let phases: [Phase]
@@ -20,6 +20,7 @@ extension Command {
     case nextDestination, endGame, setMusicGain, kick, rename, lockLobby, setVerdict, replayClue
     case extendTimer, offerHandover
     case pullBrake, lockAnswer, answerFollowup, react, draft, note, release
+    case seat
     case rematch
   }
 }
@@ -27,7 +28,8 @@ extension Command {
 extension Command.Kind {
   /// NB: the one place that says it. What a rule asks besides, the command's own function sees to: a
   /// late setting (EX20), a press that gets a verdict and no error (BR12–BR18), a join (RE14), a
-  /// reaction during a brake (EX24), a draft that raced the lock (EX42), a note (EVE41).
+  /// reaction during a brake (EX24), a draft that raced the lock (EX42), a note (EVE41), whose seat it
+  /// is (EX41).
   public var permit: Permit {
     switch self {
     case .join, .connect, .disconnect, .restart, .fire, .voiced: Permit(.server)
@@ -46,6 +48,7 @@ extension Command.Kind {
     case .lockAnswer: Permit(.player, in: [.pausedForBrake])
     case .answerFollowup: Permit(.player, in: [.followupQuestion])
     case .react, .draft, .note: Permit(.player)
+    case .seat: Permit(.hostOrPlayer)
     case .rematch: Permit(.host, in: [.lobby, .finalResults, .roundEnd])
     case .release: Permit(.player, in: [.pausedForBrake])
     }
@@ -69,6 +72,7 @@ extension GameState {
       case .host: isHost(sender)
       case .hostOrServer: sender == .system || isHost(sender)
       case .player: isPlayer(sender)
+      case .hostOrPlayer: isHost(sender) || isPlayer(sender)
       }
     guard isGiver else { throw .unauthorized }
   }

@@ -29,6 +29,14 @@ public struct Seat: Sendable, Equatable {
   var lastBrakeMs: Milliseconds?
   var pressLockedUntilMs: Milliseconds?
   var lastReactionMs: Milliseconds?
+  /// When it has given the last changes of seats (PA45).
+  var changesMs: [Milliseconds] = []
+  /// Who it travels as, all night (EVE74); nil outside evenings.
+  public internal(set) var passenger: Passenger?
+  /// It answers with four choices at this destination (EVE45).
+  public internal(set) var isChild = false
+  /// It will do so from the next destination on (EX41).
+  var wantsChoices = false
   /// What the person asked to be called, until the host has decided (EX28); for the host alone.
   public internal(set) var askedName = Secret<String?>(nil)
   /// Where the join came from, for bans; never shown.

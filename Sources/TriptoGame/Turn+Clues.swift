@@ -10,6 +10,7 @@ extension Turn {
       throw .invalidOperation("There is no destination to play")
     }
     takeSleepersAlong()
+    settleChoices()
     state.itinerary = itinerary.map(\.sealed)
     state.contentLanguage = state.settings.language.ofPacks
     state.rounds = [Round()]
@@ -74,6 +75,7 @@ extension Turn {
   }
 
   mutating func beginNextDestination() {
+    settleChoices()
     state.rounds.append(Round())
     state.clueIndex = 0
     state.brakeOwner = nil

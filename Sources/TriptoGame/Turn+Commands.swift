@@ -21,6 +21,7 @@ extension Turn {
       keepDraft(text, verdict, question: question, by: try player(sender))
     case .note(let text, let verdict): try handIn(text, verdict, by: player(sender))
     case .release: try letGo()
+    case .seat(let change): try setSeat(change, by: sender)
     case .rematch: try rematch()
     case .setPlan(let stops, let kind): setPlan(stops, kind)
     case .selectPack(let pack): selectPack(pack)

@@ -72,6 +72,7 @@ extension Turn {
     }
     guard state.phase == .lobby || later == settings else { throw .invalidPhase }
     state.settings = settings
+    if state.phase == .lobby { settleChoices() }
     if !settings.voice { silence() }
     emit(.settingsChanged)
   }

@@ -10,6 +10,7 @@ extension Turn {
     hush()
     state.beginJourney()
     for seat in state.players { keepForRematch(seat) }
+    settleChoices()
     emit(.rematched)
   }
 

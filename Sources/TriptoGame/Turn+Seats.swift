@@ -14,6 +14,7 @@ extension Turn {
     seat.firstRound = state.hasStarted ? state.rounds.count : 0
     seat.isForNext = state.phase.isOver
     seat.firstQuestion = state.phase == .followupQuestion ? state.questionIndex + 1 : 0
+    seatPassenger(&seat, request.travel)
     state.seats.append(seat)
     emit(.seatJoined(seat.id, isReconnect: false))
     emit(.lobbyChanged)
@@ -87,8 +88,10 @@ extension Turn {
     makeRoom(most: GameState.mostPlayers)
     let later = state.seats.firstIndex { $0.role == .player && $0.joinedAtMs > seat.joinedAtMs }
     state.seats.insert(seat, at: later ?? state.seats.endIndex)
+    reseatPassenger(id)
     markConnected(id)
     emit(.seatJoined(id, isReconnect: true))
+    if state.isEvening, state.phase == .lobby { emit(.seatChanged(id)) }
     return true
   }
 
@@ -208,8 +211,15 @@ extension Turn {
   }
 
   mutating func react(_ emoji: String, by id: PlayerID) throws(Refusal) {
-    guard state.phase != .pausedForBrake else { throw .invalidPhase }
-    if let last = state.seat(id)?.lastReactionMs, nowMs - last < state.pacing.reactionGapMs {
+    let eveningGapMs = state.evening?.reactionGapMs
+    if eveningGapMs != nil {
+      try state.admitReaction(of: id)
+    } else if state.phase == .pausedForBrake {
+      throw .invalidPhase
+    }
+    if let last = state.seat(id)?.lastReactionMs,
+      nowMs - last < eveningGapMs ?? state.pacing.reactionGapMs
+    {
       throw .rateLimited
     }
     let reactedMs = nowMs

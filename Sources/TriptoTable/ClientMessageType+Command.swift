@@ -21,6 +21,9 @@ extension ClientMessageType {
   package var isOfEvenings: Bool {
     switch self {
     case .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet: true
+    case .draft, .brakeRelease, .noteSubmit, .hostRematch,
+      .seatSet:
+      true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
@@ -33,7 +36,7 @@ extension ClientMessageType {
   /// What this message asks of the game; nil when it is about the connection alone.
   package var command: Command.Kind? {
     switch self {
-    case .hello, .resumeSession, .clockPong, .tvAudio, .seatSet: nil
+    case .hello, .resumeSession, .clockPong, .tvAudio: nil
     case .hostStartGame: .start
     case .hostNextClue: .nextClue
     case .brakePull: .pullBrake
@@ -59,6 +62,7 @@ extension ClientMessageType {
     case .draft: .draft
     case .brakeRelease: .release
     case .noteSubmit: .note
+    case .seatSet: .seat
     case .hostRematch: .rematch
     }
   }

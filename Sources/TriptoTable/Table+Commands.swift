@@ -12,7 +12,7 @@ extension Table {
     for message: ClientMessage, from viewer: Viewer
   ) throws(Refusal) -> Command? {
     switch message {
-    case .hello, .resumeSession, .clockPong, .tvAudio, .seatSet: nil
+    case .hello, .resumeSession, .clockPong, .tvAudio: nil
     case .hostStartGame: .start(try itinerary(for: viewer))
     case .hostNextClue: .nextClue
     case .brakePull(let pull): .pullBrake(press(pull, of: viewer))
@@ -40,6 +40,7 @@ extension Table {
     case .draft(let text, let index): try draft(text, index, viewer)
     case .brakeRelease: .release
     case .noteSubmit(let text): .note(text: text, verdict: judge(text))
+    case .seatSet(let set): try seat(set, viewer)
     case .hostRematch: try rematch(viewer)
     }
   }

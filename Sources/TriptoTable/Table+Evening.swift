@@ -12,6 +12,16 @@ extension Table {
     return .rematch
   }
 
+  /// EX41: a player means its own seat, the host says whose. There are no carriages to move to.
+  func seat(_ set: SeatSet, _ viewer: Viewer) throws(Refusal) -> Command {
+    try state.admit(.seat, from: .viewer(viewer))
+    let own: PlayerID? = if case .player(let id) = viewer { id } else { nil }
+    guard let id = set.playerId ?? own else { throw .validation("playerId is missing") }
+    guard set.carriageId == nil else { throw .validation("There is no such carriage") }
+    let travel = TravelWish(passenger: set.passenger, tone: set.tone, child: set.child)
+    return .seat(SeatChange(seat: id, travel: travel))
+  }
+
   /// EX42: nil for one that raced the lock, or that comes too fast (EVE12).
   func draft(
     _ text: String, _ index: Int?, _ viewer: Viewer

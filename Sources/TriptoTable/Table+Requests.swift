@@ -17,13 +17,16 @@ extension Table {
 
   /// A REST join (RE12–RE18). The seat is to be told when it is durable: see `seal`.
   ///
-  /// - Parameter claim: of the host's seat; nil for a player.
+  /// - Parameters:
+  ///   - claim: Of the host's seat; nil for a player.
+  ///   - travel: How a player would like to travel in an evening (EVE11).
   public mutating func join(
-    name: String, claim: HostClaim?, origin: String?, at now: Instant
+    name: String, claim: HostClaim?, origin: String?, travel: TravelWish? = nil, at now: Instant
   ) throws(Refusal) -> PlayerID {
     begin(now)
     if let claim { try requireClaimable(claim) }
-    let seat = newSeat(name: name, claim: claim, origin: origin)
+    var seat = newSeat(name: name, claim: claim, origin: origin)
+    if claim == nil, state.isEvening { seat.travel = travel }
     try perform(.join(seat), by: .system)
     return seat.id
   }

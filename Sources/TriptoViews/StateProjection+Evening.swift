@@ -39,6 +39,19 @@ extension StateProjection {
       silentUntilMs: state.isPaused ? nil : state.tonight.silentUntilMs)
   }
 
+  /// EVE74: who a player travels as
+  func figure(of seat: Seat) -> Figure? {
+    guard showsEvening, let word = seat.passenger?.figure else { return nil }
+    return Figure(rawValue: word)
+  }
+
+  func tone(of seat: Seat) -> Int? { showsEvening ? seat.passenger?.tone : nil }
+
+  /// EVE45: whether a player has four choices at this destination
+  func child(of seat: Seat) -> Bool? {
+    showsEvening && seat.role == .player ? seat.isChild : nil
+  }
+
   /// EVE20: how many units have answered
   var units: UnitsView? {
     guard showsEvening, state.level != nil else { return nil }

@@ -53,7 +53,8 @@ struct StateProjection {
         isConnected: seat.isConnected, joinedAtMs: seat.joinedAtMs,
         score: state.score(of: seat.id), hasLeft: seat.hasLeft,
         isAway: isExtended && seat.isAway,
-        askedName: isExtended && recipient.isHost ? seat.askedName.open(.host) : nil)
+        askedName: isExtended && recipient.isHost ? seat.askedName.open(.host) : nil,
+        passenger: figure(of: seat), tone: tone(of: seat), child: child(of: seat))
     }
   }
 

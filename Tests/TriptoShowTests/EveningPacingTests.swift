@@ -21,6 +21,8 @@ struct EveningPacingTests {
       ("PA44", [10_800_000, 10_800_000, 10_800_000], \.afterJourneyExpiryMs),
       ("PA44", [43_200_000, 43_200_000, 43_200_000], \.afterFinaleExpiryMs),
       ("PA45", [3, 3, 3], \.draftsPerSecond),
+      ("PA45", [2_000, 2_000, 2_000], { $0.reactionGapMs ?? 0 }),
+      ("PA45", [2, 2, 2], { $0.seatChangesPerSecond ?? 0 }),
       ("PA46", [45_000, 45_000, 45_000], \.length.voiceOfDestinationMs),
       ("PA46", [4_000, 4_000, 4_000], \.length.voiceOfQuestionMs),
       ("PA46", [3_000, 3_000, 3_000], \.length.toResultsMs),

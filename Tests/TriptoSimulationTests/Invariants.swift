@@ -28,6 +28,7 @@ struct Invariants {
     check(Self.restsInPause(moment), "ST33 paused is silent and clockless")
     check(Self.rollsOn(moment), "EVE86 a released clue has its time")
     check(Self.isQuiet(moment, after: previous), "EVE86 a note stops nothing")
+    check(Self.travels(state), "EVE86 one passenger each, unlike the others")
     check(state.isEvening || state.tonight == Tonight(), "EVE2 nothing of an evening elsewhere")
     check(
       state.phase == .pausedForBrake || state.step == .question || !state.hasDrafts, "EVE12 drafts")
@@ -58,6 +59,13 @@ struct Invariants {
     guard case .noteHanded = moment.event else { return true }
     return moment.state.phase == previous.phase && moment.state.clock == previous.clock
       && moment.state.brakeOwner == previous.brakeOwner
+  }
+
+  /// In an evening everybody travels as somebody else; elsewhere nobody does.
+  private static func travels(_ state: GameState) -> Bool {
+    let passengers = state.players.compactMap(\.passenger)
+    guard state.isEvening else { return passengers.isEmpty }
+    return passengers.count == state.players.count && Set(passengers).count == passengers.count
   }
 
   private static func ownerBraked(_ state: GameState) -> Bool {

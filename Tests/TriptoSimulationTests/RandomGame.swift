@@ -91,7 +91,7 @@ struct RandomGame {
     let isCorrect = Bool.random(using: &random)
     let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
     let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0..<5: attempt(.pullBrake(press()), by: .player(number))
     case 5..<8:
       attempt(.lockAnswer(text: text, verdict: verdict), by: owner)
@@ -105,8 +105,18 @@ struct RandomGame {
         by: table.state.step == .question ? .player(number) : owner)
     case 14: attempt(.release, by: owner)
     case 15..<17: attempt(.note(text: text, verdict: verdict), by: .player(number))
+    case 17..<19: attempt(seatChange(number), by: isCorrect ? .player(number) : .host)
     default: attempt(.react("👏"), by: .player(number))
     }
+  }
+
+  private mutating func seatChange(_ number: Int) -> Command {
+    let figure = (Figures.all + ["unicorn"]).randomElement(using: &random)
+    let travel = TravelWish(
+      passenger: Bool.random(using: &random) ? figure : nil,
+      tone: Bool.random(using: &random) ? Int.random(in: 1...13, using: &random) : nil,
+      child: Bool.random(using: &random) ? Bool.random(using: &random) : nil)
+    return .seat(SeatChange(seat: seat(number), travel: travel))
   }
 
   private mutating func press() -> Press {

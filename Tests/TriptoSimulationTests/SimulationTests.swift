@@ -75,6 +75,7 @@ struct SimulationTests {
         "setPlan", "lockLobby", "lockAnswer", "answerFollowup", "restart", "react", "join", "draft",
         "rematch",
         "release",
+        "seat",
       ]))
   }
 

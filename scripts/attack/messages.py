@@ -25,6 +25,7 @@ def samples(player: str, pack: str) -> dict[str, dict[str, Any]]:
         "HOST_SETTINGS_SET": {"settings": {"destinationsCount": 2, "language": "en", "extraTime": 1.5, "pace": "calm",
                                            "hostPlays": True, "playMode": "remote", "nameFilter": "off"}},
         "DRAFT": {"text": "Liss", "index": 0}, "BRAKE_RELEASE": {}, "HOST_REMATCH": {},
+        "SEAT_SET": {"playerId": player, "passenger": "fox", "tone": 3, "child": True},
         "REACTION": {"emoji": "👏"}, "STATE_SNAPSHOT": {"state": {}}, "NO_SUCH_TYPE": {},
     }
 

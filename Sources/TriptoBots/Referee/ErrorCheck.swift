@@ -38,7 +38,7 @@ struct ErrorCheck: Sendable {
     switch code {
     case .invalidPhase, .validationError, .invalidOperation: true
     case .unauthorized: message.type == .brakeAnswerSubmit && memory.owner != memory.me
-    case .rateLimited: message.type == .reaction
+    case .rateLimited: message.type == .reaction || message.type == .seatSet
     case .invalidSession, .internalError, .invalidContentPack, .unknown: false
     }
   }

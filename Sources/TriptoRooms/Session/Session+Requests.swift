@@ -15,10 +15,12 @@ extension Session {
   ///
   /// - Parameter claim: of the host's seat; nil for a player.
   /// - Throws: `Refusal`, or the journal's error.
-  package func join(name: String, claim: HostClaim?, origin: String?) async throws -> PlayerID {
+  package func join(
+    name: String, claim: HostClaim?, origin: String?, travel: TravelWish? = nil
+  ) async throws -> PlayerID {
     try requireSaved()
     let seat = try input { (table, now) throws(Refusal) in
-      try table.join(name: name, claim: claim, origin: origin, at: now)
+      try table.join(name: name, claim: claim, origin: origin, travel: travel, at: now)
     }
     try await untilDurable()
     return seat

@@ -1,10 +1,11 @@
 import TriptoGame
 
 extension Director {
-  /// WS9 in the lobby; in play a snapshot says it all.
+  /// WS9 in the lobby, where an evening's TV shows who travels (EVE15); in play a snapshot says it all.
   static func lobbyChanged(_ state: GameState) -> [DirectedCue] {
     guard state.phase == .lobby else { return [DirectedCue(.all, .snapshot)] }
-    return [DirectedCue(.host, .snapshot), DirectedCue(.all, .lobby)]
+    let passengers = state.isEvening ? [DirectedCue(.extendedTV, .snapshot)] : []
+    return [DirectedCue(.host, .snapshot)] + passengers + [DirectedCue(.all, .lobby)]
   }
 
   /// EVE17: everybody is in the lobby again

@@ -59,6 +59,7 @@ extension Event {
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
+      .seatChanged,
       .expired:
       false
     }

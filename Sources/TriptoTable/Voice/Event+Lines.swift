@@ -15,6 +15,7 @@ extension Event {
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
+      .seatChanged,
       .expired:
       false
     }
@@ -32,7 +33,7 @@ extension Event {
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
       .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
-      .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .expired:
+      .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .expired, .seatChanged:
       false
     }
   }
@@ -49,7 +50,7 @@ extension Event {
       .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
-      .reaction, .brakeReleased, .typingChanged, .noteHanded, .placeNamed, .verdictTold, .expired:
+      .reaction, .brakeReleased, .typingChanged, .noteHanded, .placeNamed, .verdictTold, .expired, .seatChanged:
       false
     }
   }

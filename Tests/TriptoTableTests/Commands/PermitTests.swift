@@ -29,6 +29,7 @@ struct PermitTests {
     switch type.command?.permit.giver {
     case .host, .hostOrServer: "host"
     case .player: "player"
+    case .hostOrPlayer: "anyone"
     case .server: "nobody"
     case nil: type == .tvAudio ? "tv" : "anyone"
     }

@@ -115,10 +115,11 @@ extension TestTable {
 
   /// RE12
   package func join(
-    _ name: String, claim: HostClaim? = nil, origin: String? = nil
+    _ name: String, claim: HostClaim? = nil, origin: String? = nil, travel: TravelWish? = nil
   ) throws(Refusal) -> PlayerID {
     try input { (table, now) throws(Refusal) in
-      let seat = try table.join(name: name, claim: claim, origin: origin, at: now)
+      let seat = try table.join(
+        name: name, claim: claim, origin: origin, travel: travel, at: now)
       _ = table.seal(at: now)
       return seat
     }

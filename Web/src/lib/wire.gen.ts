@@ -781,6 +781,9 @@ export interface JoinRequest {
   role?: Role;
   joinToken?: string;
   handoverCode?: string;
+  passenger?: string;
+  tone?: number;
+  child?: boolean;
 }
 
 export interface JoinResponse {

@@ -1,7 +1,10 @@
 import TriptoKernel
 
 extension JoinRequest {
-  private enum Keys: String, CodingKey { case name, playerName, role, joinToken, handoverCode }
+  private enum Keys: String, CodingKey {
+    case name, playerName, role, joinToken, handoverCode
+    case passenger, tone, child
+  }
 
   /// - Throws: `RequestError` for a name or role that breaks RE12, `DecodingError` for a wrong type.
   public init(from decoder: any Decoder) throws {
@@ -12,6 +15,20 @@ extension JoinRequest {
       joinToken = token
     }
     handoverCode = try keys.decodeIfPresent(String.self, forKey: .handoverCode)
+    try readTravel(in: keys)
+  }
+
+  /// What is of another kind counts as missing (EVE11).
+  private mutating func readTravel(in keys: KeyedDecodingContainer<Keys>) throws {
+    if case .string(let word) = try keys.decodeIfPresent(JSONValue.self, forKey: .passenger) {
+      passenger = word
+    }
+    if case .int(let number) = try keys.decodeIfPresent(JSONValue.self, forKey: .tone) {
+      tone = number
+    }
+    if case .bool(let flag) = try keys.decodeIfPresent(JSONValue.self, forKey: .child) {
+      child = flag
+    }
   }
 
   private static func name(in keys: KeyedDecodingContainer<Keys>) throws -> String {

@@ -116,14 +116,24 @@ public struct JoinRequest: WirePayload {
   public var joinToken: String?
   /// With it another device takes over the host's seat (EX23).
   public var handoverCode: String?
+  /// A word of `Figure`; this and what follows: evening sessions (EVE11).
+  public var passenger: String?
+  /// 1–12; what is of no use counts as missing.
+  public var tone: Int?
+  /// It answers with four choices (EVE45).
+  public var child: Bool?
 
   public init(
-    name: String, role: Role = .player, joinToken: String? = nil, handoverCode: String? = nil
+    name: String, role: Role = .player, joinToken: String? = nil, handoverCode: String? = nil,
+    passenger: String? = nil, tone: Int? = nil, child: Bool? = nil
   ) {
     self.name = name
     self.role = role
     self.joinToken = joinToken
     self.handoverCode = handoverCode
+    self.passenger = passenger
+    self.tone = tone
+    self.child = child
   }
 
   public func write(to json: inout JSONWriter) {
@@ -132,6 +142,9 @@ public struct JoinRequest: WirePayload {
       json.field("role", role)
       json.optional("joinToken", joinToken)
       json.optional("handoverCode", handoverCode)
+      json.optional("passenger", passenger)
+      json.optional("tone", tone)
+      json.optional("child", child)
     }
   }
 }

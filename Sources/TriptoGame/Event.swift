@@ -18,6 +18,10 @@ public enum Event: Sendable, Equatable {
   case planChanged
 
   case introStarted
+  /// A further step of the rules ride begins (EX49); the first one is the intro's start.
+  case rulesStep(Int)
+  /// Somebody has tried the brake in it (EX50).
+  case testPulled(PlayerID)
   case clueStarted(ClueCause)
   case brakePending(holdMs: Milliseconds)
   case brakeAccepted(PlayerID)
@@ -69,7 +73,8 @@ public enum Event: Sendable, Equatable {
   /// The director says on this event what has changed on the air.
   var tellsSpeech: Bool {
     switch self {
-    case .introStarted, .clueStarted, .brakeDecided, .answerLocked, .clueReplayed, .revealStarted,
+    case .rulesStep,
+      .introStarted, .clueStarted, .brakeDecided, .answerLocked, .clueReplayed, .revealStarted,
       .revealBanter, .destinationRevealed, .totalsShown, .questionStarted, .questionClosed,
       .scoreboardShown,
       .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged, .brakeReleased, .rematched:
@@ -79,7 +84,7 @@ public enum Event: Sendable, Equatable {
       .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
       .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
       .handoverOffered, .reaction, .typingChanged, .noteHanded,
-      .placeNamed, .verdictTold, .seatChanged,
+      .placeNamed, .verdictTold, .seatChanged, .testPulled,
       .expired:
       false
     }

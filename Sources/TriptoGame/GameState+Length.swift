@@ -5,9 +5,6 @@ extension GameState {
   /// The longest journey whose length is told.
   static let mostDestinations = 5
 
-  /// The rules will be told on the way (EVE55).
-  private var tellsRules: Bool { settings.evening?.rules == .once && !tonight.rulesDone }
-
   /// In whole minutes, for 1–5 destinations; empty without an evening.
   public var lengthsMin: [Int] { (1...Self.mostDestinations).compactMap(minutes) }
 

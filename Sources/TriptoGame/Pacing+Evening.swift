@@ -32,6 +32,8 @@ public struct EveningPacing: Sendable, Equatable, Codable {
   public var reactionGapMs: Milliseconds?
   /// PA45: changes of seats from one hand
   public var seatChangesPerSecond: Int?
+  /// PA37, PA38: the rules ride; nil where there is none
+  public var rules: RulesPacing?
   /// PA46: what the length is told from (EVE54)
   public var length: LengthEstimates
 
@@ -43,6 +45,7 @@ public struct EveningPacing: Sendable, Equatable, Codable {
     questionResultMs = times(questionResultMs)
     scoreboardMs = times(scoreboardMs)
     reveal?.scale(times)
+    rules?.scale(times)
     length.rulesMs = times(length.rulesMs)
     length.introMs = times(length.introMs)
     length.revealMs = times(length.revealMs)

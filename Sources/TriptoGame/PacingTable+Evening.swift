@@ -6,7 +6,8 @@ extension PacingTable {
     silenceMs: 10_000, leastAfterReleaseMs: 4_000, nerveMs: 2_500, leastNerveMs: 2_500,
     clueEndMs: 1_500, questionEndMs: 1_500, leastQuestionMs: 4_000, questionResultMs: 5_500,
     scoreboardMs: 6_000, afterJourneyExpiryMs: 3 * 3_600_000, afterFinaleExpiryMs: 12 * 3_600_000,
-    draftsPerSecond: 3, reactionGapMs: 2_000, seatChangesPerSecond: 2, reveal: reveal, length: length)
+    draftsPerSecond: 3, reveal: reveal, reactionGapMs: 2_000, seatChangesPerSecond: 2, rules: rules,
+    length: length)
 
   /// EVE10: as short as a simulation can bear
   static let instantEvening: EveningPacing = {
@@ -19,6 +20,7 @@ extension PacingTable {
     pacing.questionResultMs = 300
     pacing.scoreboardMs = 1_000
     pacing.reveal = instantReveal
+    pacing.rules = nil
     pacing.length.rulesMs = 0
     pacing.length.introMs = 0
     pacing.length.revealMs = 0
@@ -34,6 +36,10 @@ extension PacingTable {
   private static let instantReveal = RevealPacing(
     nameMs: 25, firstVerdictMs: 50, verdictGapMs: 0, lastVerdictMs: 0, leastMs: 100,
     afterLastMs: 50, nobodyMs: 100)
+
+  private static let rules = RulesPacing(
+    stepsMs: [0, 4_000, 9_000, 12_500, 16_500], endMs: 20_000, allPulledMs: 15_000,
+    afterClipMs: 300, longestMs: 32_000)
 
   private static let length = LengthEstimates(
     voiceOfDestinationMs: 45_000, voiceOfQuestionMs: 4_000, toResultsMs: 3_000, rulesMs: 20_000,

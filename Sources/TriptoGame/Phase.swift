@@ -26,6 +26,8 @@ public enum Phase: String, Sendable, Codable, CaseIterable {
 /// What the game waits for inside a phase. Each step has one clock; its end is a command.
 public enum Step: Sendable, Equatable, Codable {
   case intro, clue, brakeAnswer, afterLock
+  /// A step of the rules ride, from 1 (EVE55).
+  case rules(Int)
   case revealSilence, revealBanter, revealed
   /// The place is named, and the verdicts are told one by one (EVE57).
   case named, verdict
@@ -38,6 +40,9 @@ public enum Step: Sendable, Equatable, Codable {
 
   /// Between the start of the reveal and the name (ST28).
   public var isBeforeName: Bool { self == .revealSilence || self == .revealBanter }
+
+  /// The rules are being told (EVE55).
+  public var isRules: Bool { if case .rules = self { true } else { false } }
 }
 
 /// The finale's stages (FI1–FI7), in order; each is waited for by `Step.finale`.

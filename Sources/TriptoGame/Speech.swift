@@ -6,6 +6,8 @@ public enum Spoken: Hashable, Sendable, Codable {
   /// `revealNobody`: no answer was locked at all.
   case beforeReveal, revealCorrect, revealIncorrect, revealNobody
   case bridge, scoreboard
+  /// A step of the rules ride, from 1 (EVE55).
+  case rules(Int)
   case final(FinaleMood)
   case clue(level: Int)
   /// From 0.
@@ -16,7 +18,8 @@ public enum Spoken: Hashable, Sendable, Codable {
     switch self {
     case .clue, .question: true
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
-      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
+      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final,
+      .rules:
       false
     }
   }

@@ -43,6 +43,8 @@ public struct Tonight: Sendable, Equatable {
   public internal(set) var journey = 1
   /// The rules have been told (EVE55).
   public internal(set) var rulesDone = false
+  /// Where they are being told; nil elsewhere.
+  public internal(set) var rules: RulesRide?
   /// Journeys before this one, in order.
   public internal(set) var finished: [FinishedJourney] = []
   /// How many destinations they had: lines and clips are numbered through the night (EVE19).
@@ -57,6 +59,7 @@ public struct Tonight: Sendable, Equatable {
     drafts = [:]
     silentUntilMs = nil
     earlyEndMs = nil
+    rules = nil
   }
 
   /// What the present step waits for, later by so much.
@@ -64,6 +67,7 @@ public struct Tonight: Sendable, Equatable {
     silentUntilMs? += ms
     earlyEndMs? += ms
     revealStartMs? += ms
+    rules?.startMs += ms
   }
 
   mutating func moveTimes(by ms: Milliseconds) {

@@ -3,6 +3,7 @@ import TriptoKernel
 /// The emergency brake (BR).
 extension Turn {
   mutating func pullBrake(_ press: Press, by id: PlayerID) throws(Refusal) {
+    if press.isExtended, state.takesTestPulls { return tryBrake(id) }
     if let rejection = rejection(of: press, by: id) {
       if rejection == .invalidPhase, press.isExtended {
         let untilMs = nowMs + state.pacing.brake.earlyLockMs

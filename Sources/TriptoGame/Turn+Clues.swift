@@ -24,6 +24,7 @@ extension Turn {
     state.phase = .roundIntro
     state.clueIndex = 0
     state.clueShownAtMs = nowMs
+    if cause == .firstOfGame, beginRules() { return }
     let clipMs = say(.roundIntro, isPrefetched: false)
     start(.intro, for: clipMs.map { $0 + state.speechPacing.afterIntroMs } ?? introMs)
     emit(.introStarted)

@@ -79,6 +79,7 @@ extension Turn {
     guard let step = state.step else { return }
     switch step {
     case .intro: presentClue(0, .introOver)
+    case .rules: leaveRules()
     case .clue: leaveClue(.timer)
     case .brakeAnswer: endBrake()
     case .afterLock: leaveLock()

@@ -56,6 +56,8 @@ extension Turn {
       revealDestination()
     } else if [.revealed, .named, .verdict].contains(step) {
       skipVerdicts()
+    } else if step.isRules {
+      presentClue(0, .introOver)
     } else {
       finishStep()
     }

@@ -21,9 +21,6 @@ extension ClientMessageType {
   package var isOfEvenings: Bool {
     switch self {
     case .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet: true
-    case .draft, .brakeRelease, .noteSubmit, .hostRematch,
-      .seatSet:
-      true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,

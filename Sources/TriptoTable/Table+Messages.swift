@@ -49,7 +49,9 @@ extension Table {
       .hostVerdictSet, .hostSettingsSet, .hostReplayClue, .hostExtendTimer, .hostHandover,
       .reaction, .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet:
       streams[viewer]?.awaitsAnswer = true
-      if frame.type == .brakePull { streams[viewer]?.pressed(atMs: now.ms) }
+      if frame.type == .brakePull, !state.takesTestPulls {
+        streams[viewer]?.pressed(atMs: now.ms)
+      }
       guard let command = try command(for: message, from: viewer) else { return }
       if frame.type == .draft { streams[viewer]?.link?.drafts.took(now.ms) }
       try perform(command, by: .viewer(viewer), commandID: frame.commandId?.rawValue)

@@ -58,7 +58,7 @@ extension Table {
       .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination, .gameEnded,
       .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
-      .placeNamed, .verdictTold, .rematched, .seatChanged:
+      .placeNamed, .verdictTold, .rematched, .rulesStep, .testPulled, .seatChanged:
       break
     }
     if event.endsLines(in: state) { stopLines() }

@@ -88,7 +88,8 @@ extension Cue {
       .questionResults,
       .nextDestination, .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop,
       .prefetch, .line,
-      .handover, .reaction:
+      .handover, .reaction,
+      .rulesStep, .testPull:
       false
     }
   }
@@ -105,7 +106,8 @@ extension Cue {
       .answerLocked, .noteHanded, .verdictShown, .questionPresent, .questionLocked,
       .questionCount, .nextDestination, .gameEnded,
       .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
-      .prefetch, .line, .handover, .reaction:
+      .prefetch, .line, .handover, .reaction,
+      .rulesStep, .testPull:
       false
     }
   }
@@ -120,7 +122,8 @@ extension Cue {
       .scoreboardUpdate,
       .questionCount,
       .questionResults, .gameEnded, .finalResults, .effect, .music, .musicStop, .musicGain,
-      .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction:
+      .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction,
+      .rulesStep, .testPull:
       false
     }
   }

@@ -20,7 +20,9 @@ extension Clip {
   /// ID9, ID10: banter by its round, content by its destination
   public func id(in game: SessionID) -> String {
     switch line.spoken {
-    case .clue, .question, .bridge: "\(line.phraseID)_d\(line.round)"
+    case .clue, .question, .bridge,
+      .rules:
+      "\(line.phraseID)_d\(line.round)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .scoreboard, .final:
       "\(line.phraseID)_\(Self.roundID(line.round, in: game))"

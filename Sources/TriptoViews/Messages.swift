@@ -46,6 +46,8 @@ public struct Messages {
     case .brakeRejected(let rejection): brakeRejected(rejection)
     case .brakeOrder(let decision): brakeOrder(decision)
     case .brakeReleased(let release): brakeReleased(release)
+    case .rulesStep: rulesStep
+    case .testPull(let id): testPull(id)
     case .answerLocked(let id): answerLocked(id, for: recipient)
     case .noteHanded(let id): noteHanded(id)
     case .music(let track, let gainDb, let fadeInMs):

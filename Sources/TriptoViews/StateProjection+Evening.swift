@@ -39,6 +39,13 @@ extension StateProjection {
       silentUntilMs: state.isPaused ? nil : state.tonight.silentUntilMs)
   }
 
+  /// EVE15: where the rules ride is; null in an intro without one
+  var rules: Presence<RulesView> {
+    guard showsEvening, state.phase == .roundIntro else { return .absent }
+    return .present(
+      state.tonight.rules.map { RulesView(step: $0.step, pulled: $0.pulled) })
+  }
+
   /// EVE74: who a player travels as
   func figure(of seat: Seat) -> Figure? {
     guard showsEvening, let word = seat.passenger?.figure else { return nil }

@@ -11,7 +11,8 @@ extension StateProjection {
     let at = place.position.open(.revealed)
     return PlaceView(
       kind: scenery?.kind ?? "city", climate: Climate(at).rawValue, scene: scenery?.scene ?? [],
-      wonder: scenery?.wonder ?? didYouKnow(place), labels: (scenery?.labels ?? []).map(MapLabel.init),
+      wonder: scenery?.wonder ?? didYouKnow(place),
+      labels: (scenery?.labels ?? []).map(MapLabel.init),
       radiusKm: at.map(radiusKm), from: origin)
   }
 

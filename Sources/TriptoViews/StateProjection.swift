@@ -41,7 +41,7 @@ struct StateProjection {
       answeredCount: playing ? state.round?.answers.count : nil,
       totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
       tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil,
-      journey: journey, night: night, brake: brake, units: units, reveal: reveal,
+      journey: journey, night: night, brake: brake, units: units, rules: rules, reveal: reveal,
       me: me)
   }
 

@@ -23,6 +23,10 @@ struct EveningPacingTests {
       ("PA45", [3, 3, 3], \.draftsPerSecond),
       ("PA45", [2_000, 2_000, 2_000], { $0.reactionGapMs ?? 0 }),
       ("PA45", [2, 2, 2], { $0.seatChangesPerSecond ?? 0 }),
+      ("PA37", [20_000, 0, 2_000], { $0.rules?.endMs ?? 0 }),
+      ("PA37", [15_000, 0, 1_500], { $0.rules?.allPulledMs ?? 0 }),
+      ("PA38", [300, 0, 300], { $0.rules?.afterClipMs ?? 0 }),
+      ("PA38", [32_000, 0, 32_000], { $0.rules?.longestMs ?? 0 }),
       ("PA46", [45_000, 45_000, 45_000], \.length.voiceOfDestinationMs),
       ("PA46", [4_000, 4_000, 4_000], \.length.voiceOfQuestionMs),
       ("PA46", [3_000, 3_000, 3_000], \.length.toResultsMs),
@@ -32,7 +36,7 @@ struct EveningPacingTests {
   }
 
   @Test(
-    "PA28 PA30–PA36 PA44–PA46 RE47 an evening's silence window, release, nerve, early ends, results, expiry and estimates"
+    "PA28 PA30–PA38 PA44–PA46 RE47 an evening's silence window, release, nerve, early ends, results, rules ride, expiry and estimates"
   )
   func table() throws {
     let profiles = [PacingProfile.standard, .instant, .factor(0.1)].map(PacingTable.pacing)
@@ -40,6 +44,13 @@ struct EveningPacingTests {
       let evening = try #require(pacing.evening)
       for row in Self.rows { #expect(row.read(evening) == row.times[index], "\(row.rule)") }
     }
+  }
+
+  @Test("PA37 EVE10 the steps of the rules ride; instant has no ride")
+  func rules() {
+    let profiles = [PacingProfile.standard, .factor(0.1), .instant].map(PacingTable.pacing)
+    let steps = profiles.map { $0.evening?.rules?.stepsMs }
+    #expect(steps == [[0, 4_000, 9_000, 12_500, 16_500], [0, 400, 900, 1_250, 1_650], nil])
   }
 
   @Test("PA31 EVE34 by the host's pace the nerve is never under 2 500")

@@ -29,6 +29,7 @@ struct Invariants {
     check(Self.rollsOn(moment), "EVE86 a released clue has its time")
     check(Self.isQuiet(moment, after: previous), "EVE86 a note stops nothing")
     check(Self.travels(state), "EVE86 one passenger each, unlike the others")
+    check(Self.stopsNothing(moment), "EVE56 a test pull stops nothing")
     check(state.isEvening || state.tonight == Tonight(), "EVE2 nothing of an evening elsewhere")
     check(
       state.phase == .pausedForBrake || state.step == .question || !state.hasDrafts, "EVE12 drafts")
@@ -66,6 +67,13 @@ struct Invariants {
     let passengers = state.players.compactMap(\.passenger)
     guard state.isEvening else { return passengers.isEmpty }
     return passengers.count == state.players.count && Set(passengers).count == passengers.count
+  }
+
+  /// The ride goes on, once for each player.
+  private static func stopsNothing(_ moment: Moment) -> Bool {
+    guard case .testPulled(let id) = moment.event else { return true }
+    return moment.state.step?.isRules == true && moment.state.brakeOwner == nil
+      && moment.state.tonight.rules?.pulled.count { $0 == id } == 1
   }
 
   private static func ownerBraked(_ state: GameState) -> Bool {

@@ -43,6 +43,8 @@ public enum Cue: Sendable, Equatable {
   case answerLocked(PlayerID)
   case noteHanded(PlayerID)
   case brakeReleased(BrakeRelease)
+  case rulesStep
+  case testPull(PlayerID)
   case destinationReveal, destinationResults
   case verdictShown(Int)
   case scoreboardUpdate(isGameOver: Bool)

@@ -21,7 +21,9 @@ public enum Director {
       [DirectedCue(.host, .handover(code: code, expiresAtMs: expiresAtMs))]
     case .reaction(let seat, let emoji): [DirectedCue(.extendedTV, .reaction(seat, emoji))]
     case .hostReplaced, .seatRenamed, .expired: []
-    case .introStarted: [DirectedCue(.all, .snapshot), music(.travel, in: state)] + speech(state)
+    case .introStarted: introStarted(state)
+    case .rulesStep: rulesStep(state) + rule(state)
+    case .testPulled(let id): testPulled(id, state)
     case .clueStarted(let cause): clueStarted(cause, state)
     case .brakePending(let holdMs): [DirectedCue(.eventful, .brakePending(holdMs: holdMs))]
     case .brakeAccepted(let id):

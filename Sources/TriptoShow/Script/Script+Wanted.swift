@@ -11,15 +11,20 @@ extension Script {
   }
 
   private static func ids(_ state: GameState) -> [LineID] {
-    guard state.hasStarted else {
-      return state.hasSeenTV ? banter(state.nightIndex, [.roundIntro]) : []
-    }
+    guard state.hasStarted else { return opening(state) }
     let round = state.nightIndex
-    let current = journey(round, from: state.clueIndex, state) + arrival(round, state)
+    let current =
+      rules(state) + journey(round, from: state.clueIndex, state) + arrival(round, state)
     guard !state.isLastDestination else { return current + ending(round, state) }
     let isEarly = state.phase == .roundIntro || (state.clueIndex == 0 && !isPast(state))
     guard !isEarly else { return current }
     return current + journey(round + 1, from: 0, state) + arrival(round + 1, state)
+  }
+
+  /// What is said at the start: the rules from the first player on (EVE55), else the intro.
+  private static func opening(_ state: GameState) -> [LineID] {
+    guard !state.hasRulesAhead else { return state.players.isEmpty ? [] : rules(state) }
+    return state.hasSeenTV ? banter(state.nightIndex, [.roundIntro]) : []
   }
 
   private static func isPast(_ state: GameState) -> Bool { state.round?.isRevealed ?? false }
@@ -37,7 +42,7 @@ extension Script {
   }
 
   private static func needsIntro(_ round: Int, _ state: GameState) -> Bool {
-    guard state.pacing.introMs != nil else { return false }
+    guard state.pacing.introMs != nil, state.tonight.rules == nil else { return false }
     let isFirst = round == state.tonight.earlierDestinations
     return isFirst ? state.phase == .roundIntro : state.settings.introEveryDestination
   }
@@ -80,6 +85,7 @@ extension Script {
     if state.step?.isBeforeName == true { return line.spoken == .beforeReveal }
     switch line.spoken {
     case .roundIntro: return state.phase == .roundIntro
+    case .rules: return state.step?.isRules == true
     case .beforeClue, .afterLock, .afterBrake: return !isPast(state)
     case .clue(let level): return state.level == level
     case .beforeReveal: return false

@@ -51,6 +51,7 @@ public enum Script {
     case .question(let index):
       let questions = place?.questions.prefix(state.settings.followupsPerDestination) ?? []
       return questions.indices.contains(index) ? questions[index].text.open(.script) : nil
+    case .rules(let step): return rule(step, language)
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
       return own(id, place, language, state) ?? pooled(id, language, state)
@@ -86,7 +87,8 @@ public enum Script {
         id.round * state.settings.followupsPerDestination + index, of: .questionLeadIn, language,
         in: state.id)
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
-      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
+      .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final,
+      .rules:
       nil
     }
   }

@@ -7,6 +7,7 @@ extension LineID {
     case .clue(let level): "voice_clue_\(level)"
     case .question(let index): "voice_question_\(index)"
     case .bridge: "voice_followup_intro"
+    case .rules(let step): "voice_rules_\(step)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .scoreboard, .final:
       "\(spoken.family)_00\(number)"
@@ -19,7 +20,8 @@ extension LineID {
     case .afterLock, .revealNobody: variant + 1 + Script.variants
     case .final(let mood): variant + 1 + mood.offset * Script.variants
     case .roundIntro, .beforeClue, .afterBrake, .beforeReveal, .revealCorrect, .revealIncorrect,
-      .bridge, .scoreboard, .clue, .question:
+      .bridge, .scoreboard, .clue, .question,
+      .rules:
       variant + 1
     }
   }
@@ -38,6 +40,7 @@ extension Spoken {
     case .final: "banter_before_final"
     case .bridge: "voice_followup_intro"
     case .clue, .question: "voice"
+    case .rules: "voice_rules"
     }
   }
 
@@ -56,6 +59,8 @@ extension Spoken {
     case .final(let mood): mood.pool
     case .clue(let level): Banter.Pool(rawValue: "leadIn\(level)") ?? .leadIn10
     case .question: .questionLeadIn
+    // NB: its words are the server's; nothing is drawn for it.
+    case .rules: .roundIntro
     }
   }
 
@@ -71,14 +76,18 @@ extension Spoken {
     case .beforeReveal: "before_reveal"
     case .revealCorrect: "reveal_correct"
     case .revealIncorrect: "reveal_incorrect"
-    case .afterLock, .revealNobody, .bridge, .scoreboard, .final, .clue, .question: nil
+    case .afterLock, .revealNobody, .bridge, .scoreboard, .final, .clue, .question,
+      .rules:
+      nil
     }
   }
 
   /// How many different lines a destination gets for it.
   var variants: Int {
     switch self {
-    case .clue, .question, .bridge, .scoreboard, .final, .revealNobody: 1
+    case .clue, .question, .bridge, .scoreboard, .final, .revealNobody,
+      .rules:
+      1
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect:
       Script.variants

@@ -14,6 +14,7 @@ enum Answer {
   init?(_ cue: Cue, to viewer: Viewer) {
     switch cue {
     case .brakeRejected: self = .verdict
+    case .testPull(let id) where viewer == .player(id): self = .verdict
     case .brakeAccepted(let id) where viewer == .player(id): self = .verdict
     case .answerLocked(let id) where viewer == .player(id): self = .other
     case .error, .packSelected, .handover: self = .other
@@ -22,7 +23,7 @@ enum Answer {
       .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
       .questionResults, .nextDestination, .gameEnded, .finalResults, .effect, .music, .musicStop,
       .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction, .brakeReleased,
-      .noteHanded, .verdictShown:
+      .noteHanded, .verdictShown, .rulesStep, .testPull:
       return nil
     }
   }

@@ -59,7 +59,7 @@ extension Event {
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
-      .seatChanged,
+      .rulesStep, .testPulled, .seatChanged,
       .expired:
       false
     }
@@ -79,7 +79,8 @@ extension DirectedCue {
       .questionPresent,
       .questionCount,
       .nextDestination, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
-      .prefetch, .line, .handover, .reaction:
+      .prefetch, .line, .handover, .reaction,
+      .rulesStep, .testPull:
       false
     }
   }

@@ -15,7 +15,7 @@ extension Event {
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
-      .seatChanged,
+      .rulesStep, .testPulled, .seatChanged,
       .expired:
       false
     }
@@ -33,7 +33,8 @@ extension Event {
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
       .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
-      .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .expired, .seatChanged:
+      .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .rulesStep,
+      .testPulled, .seatChanged, .expired:
       false
     }
   }
@@ -50,7 +51,8 @@ extension Event {
       .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
-      .reaction, .brakeReleased, .typingChanged, .noteHanded, .placeNamed, .verdictTold, .expired, .seatChanged:
+      .reaction, .brakeReleased, .typingChanged, .noteHanded, .placeNamed, .verdictTold,
+      .rulesStep, .testPulled, .seatChanged, .expired:
       false
     }
   }

@@ -36,6 +36,8 @@ public enum CueText {
     case .answerLocked(let id): "answer locked \(id)"
     case .noteHanded(let id): "note handed \(id)"
     case .verdictShown(let index): "verdict shown \(index)"
+    case .rulesStep: "rules step"
+    case .testPull(let id): "test pull \(id)"
     case .brakeReleased(let release): "brake released \(release.seat) \(release.reason.rawValue)"
     case .scoreboardUpdate(let isOver): "scoreboard\(isOver ? " final" : "")"
     case .questionResults(let index, let isLast): "results \(index)\(isLast ? " last" : "")"

@@ -55,7 +55,7 @@ struct RevealMessageTests {
     #expect(try told(.clue).snapshot(for: .tv.extended)["destination"]?["place"] == nil)
   }
 
-  @Test("EVE15 the reveal has a stage: flight, verdicts, results")
+  @Test("EVE15 the state of all has the reveal: its stage is flight, verdicts, results")
   func stages() throws {
     func stage(_ step: Step) throws -> JSONValue? {
       try told(step).snapshot(for: .player(1).extended)["reveal"]?["stage"]

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { Qr } from "../../ui/Qr";
 import { Wordmark } from "../../ui/Wordmark";
 import { CaptionChoice } from "../captions/CaptionChoice";
-import { isAgain, stopsOf } from "../evening/evening";
+import { isAgain, isEvening, stopsOf } from "../evening/evening";
 import { nightLine } from "../evening/night";
 import { isNamed, shortName } from "../parts/names";
 import { PlayerCards } from "../parts/PlayerCards";
@@ -73,7 +73,7 @@ export function Lobby({ state, hostAway }: { state: GameState; hostAway: boolean
   const locked = lobby?.locked === true;
   const host = lobby?.host?.name;
   return (
-    <Screen name="lobby">
+    <Screen name={isEvening(state) ? "lobby night-lobby" : "lobby"}>
       <div className="lobby-left">
         <Wordmark tagline />
         <Ticket code={state.joinCode} locked={locked} />

@@ -61,7 +61,8 @@ def a_changed_verdict(evening: Party) -> None:
         dialog.get_by_test_id("confirm-yes").click()
     expect(see(tv, ".toast")).to_have_text("Ändrat av värden: Alva 8 p")
     expect(tv.page.locator(".standing[data-leader=true]")).to_contain_text("10 p")
-    expect(tv.page.locator(".result-rows li[data-correct=true], .night-row").first).to_contain_text("+8 p")
+    row = tv.page.locator(".result-rows li[data-correct=true], .night-row").filter(has_text="Alva")
+    expect(row).to_contain_text("+8 p")
     assert len(sounds(evening, "sfx")) == before
 
 

@@ -1,4 +1,5 @@
 // SCOREBOARD in an evening (EVE53): old order, what the stop gave counts up, rows glide, then what comes next.
+import { useRef } from "react";
 import { getLang } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
@@ -45,10 +46,17 @@ function Footer({ state, next }: { state: GameState; next: boolean }) {
   );
 }
 
-function Body({ state }: { state: GameState }) {
+/** The rows as they were told: what they say of this stop stays, also when the next one has been announced. */
+function useTold(state: GameState): ScoreRow[] {
   const { moments } = useGame();
+  const told = useRef<ScoreRow[] | null>(null);
+  if (moments.scoreboard) told.current = moments.scoreboard.scoreboard;
+  return told.current ?? state.scoreboard;
+}
+
+function Body({ state }: { state: GameState }) {
   const times = useMoments(state);
-  const rows = useRows(moments.scoreboard?.scoreboard ?? state.scoreboard, times);
+  const rows = useRows(useTold(state), times);
   const { destination } = state;
   return (
     <>

@@ -1,4 +1,4 @@
-// Who sits where in the passenger train (UI-E8, but that no screen has it yet).
+// Who sits where in the passenger train (UI-E8).
 import "./window.mjs";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -7,7 +7,7 @@ import { hasPassengers } from "../people/person";
 import { shortName } from "./names";
 
 /** With more than so many in a row only passengers fit, and without passengers their number. */
-const [namedWithFace, namedAlone, faces] = [3, 3, 11];
+const [namedWithFace, namedAlone, faces] = [3, 3, 10];
 
 interface PickRowProps {
   picks: Pick[];

@@ -37,6 +37,8 @@ function useByHost(): boolean {
   return (moments.final?.reason ?? moments.ended?.reason) === "host_ended";
 }
 
+const awarded = ({ finale }: GameState): boolean => (finale?.awards.length ?? 0) > 0;
+
 function headingOf(state: GameState, standings: Standing[], byHost: boolean, { first, full }: { first: boolean; full: boolean }): string {
   const winners = standings.filter((s) => s.points === standings[0]?.points).length;
   const over = full || isScoreless(standings);
@@ -67,7 +69,7 @@ export function FinaleStage({ state, hostAway, onNewGame, staged }: FinaleProps 
   const over = state.phase === "ROUND_END" && !ended;
   const night = isEvening(state);
   return (
-    <div className="finale-stage" data-full={stage.full} data-won={stage.first} data-scoreless={scoreless} data-bare={!table && scoreless}>
+    <div className="finale-stage" data-full={stage.full} data-won={stage.first} data-scoreless={scoreless} data-bare={!table && scoreless} data-awards={stage.full && awarded(state)}>
       <Spotlights />
       {stage.first && !scoreless && reducedMotion() && <StillSparkles />}
       <h1 key={heading}>

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from kit.party import Party
-from kit.picture import moves_by, see
+from kit.picture import moves_by, see, state_of
 from kit.surface import Surface, until
 
 SPARKLING = "document.getAnimations().filter((each) => each.animationName === 'sparkle').length"
@@ -25,7 +25,8 @@ DEPARTURE = """() => {
       size: parseFloat(question.fontSize), animation: question.animationName,
       clue: document.querySelector("[data-testid=clue-text]") !== null,
     };
-    departure.train ??= style(".departing .train")?.animationName;
+    // NB: where passengers have been given out, their train stands there (UI-E8).
+    departure.train ??= style(".departing .train")?.animationName ?? (style(".passenger-train") && "depart");
     departure.told.add(document.querySelector("[data-testid=told]")?.textContent);
   };
   new MutationObserver(look).observe(document.body, {
@@ -88,7 +89,12 @@ def a_locked_lobby(evening: Party) -> None:
 
 
 def the_same_colours(evening: Party) -> None:
-    """UI-T2: everybody has one colour, on the TV, on the phones and at the host."""
+    """UI-T2: everybody has one colour, on the TV, on the phones and at the host; a passenger that of its tone (EVE75)."""
+    players = state_of(evening.tv)["players"]
+    if "passenger" in players[0]:
+        drawn = evening.tv.page.locator(".guest .passenger").evaluate_all("(all) => all.map((each) => each.dataset.figure)")
+        assert drawn == [player["passenger"] for player in players]
+        return
     shown = [surface.page.evaluate(COLOURS, who) for surface, who in
              ((evening.tv, ".guest"), (evening.phones[0], ".names li:not(.host)"), (evening.host, ".player-row"))]
     names, tones = zip(*shown[0])

@@ -63,6 +63,7 @@ def test_a_wide_name_fits_everywhere(party, steady, lang):
     fits(host, *phones)
     lobby_dialogs(evening)
     host.tap("start-button")
+    moves.hurry(host, "CLUE_LEVEL")
     moves.brake(phones[0])
     phones[1].see("brake-banner")
     fits(host, *phones)

@@ -24,6 +24,7 @@ BRAKED = re.compile("Alva (bromsade!|tänker …|skriver …)")
 def a_clue(evening: Party) -> None:
     """UI-T9 UI-T10 UI-T29: the next level pops, the line moves on, and the text waits for the voice."""
     tv = evening.tv
+    moves.hurry(evening.host, "CLUE_LEVEL")
     evening.everybody("CLUE_LEVEL")
     tour.at_level(evening, 10)
     tv.says("told", "Ledtråd för 10 poäng")

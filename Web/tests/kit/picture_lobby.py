@@ -103,10 +103,13 @@ def the_same_colours(evening: Party) -> None:
 
 
 def the_departure(evening: Party) -> None:
-    """UI-T7 UI-T29 the intro asks over the departing train; the phase is a polite status"""
+    """UI-T7 UI-T29 the intro asks over the departing train; the phase is a polite status. The night's first has its rules there"""
     tv = evening.tv
     tv.page.evaluate(DEPARTURE)
     evening.host.tap("start-button")
+    if "journey" in state_of(tv):
+        expect(see(tv, "h1")).to_have_text("Fem ledtrådar. Först är svårast: 10, 8, 6, 4, 2 poäng.")
+        return
     until(tv.page, "departure.question && departure.train && departure.told.has('Vart är vi på väg?')")
     question = tv.page.evaluate("departure.question")
     assert question["size"] >= 72 and "breathe" in question["animation"], question

@@ -1,9 +1,11 @@
 """A phone in an evening session: the brake that lets go, drafts, the note, reactions, and one round after the other."""
 
 import json
+import pathlib
 import re
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from kit import moves, puppet
@@ -343,3 +345,44 @@ def test_a_passenger_is_changed_in_the_lobby(night):
     dress(phone, "bear", 5)
     phone.see("own-passenger")
     expect(phone.page.get_by_role("status").filter(has_text=say("figureTaken", tone="korall"))).to_be_visible()
+
+
+SHARING = """(outcome) => {
+  window.sharedFiles = [];
+  navigator.canShare = () => true;
+  navigator.share = async ({ files }) => {
+    sharedFiles.push(files[0].name);
+    if (outcome) throw new DOMException("no", outcome);
+  };
+}"""
+
+
+def test_the_nights_postcard(party, steady):
+    """UI-E36 EVE72 EVE73: a picture made on the phone: shared, else downloaded, else held; a refusal is silent."""
+    made, evening = Night(steady, ["kairo", "reykjavik"]), party(steady)
+    made.board(evening, 2, sizes=SIZES)
+    phone = at_the_clue(made, evening)[0]
+    moves.brake(phone)
+    moves.answer(phone, "Kairo")
+    made.hurry("SCOREBOARD")
+    made.say("END_GAME")
+    made.reach("ROUND_END")
+    with phone.page.expect_download() as held:
+        phone.tap("save-card")
+    picture = pathlib.Path(held.value.path())
+    assert re.fullmatch(r"tripto-\d{4}-\d\d-\d\d\.png", held.value.suggested_filename)
+    with Image.open(picture) as image:
+        assert image.size == (1080, 1350)
+    assert 20_000 < picture.stat().st_size <= 400_000
+    phone.page.evaluate(SHARING, "AbortError")
+    phone.tap("save-card")
+    expect(phone.id("save-card")).to_have_attribute("aria-disabled", "false")
+    assert len(phone.page.evaluate("sharedFiles")) == 1
+    phone.gone("held-card")
+    phone.page.evaluate("delete HTMLAnchorElement.prototype.download; navigator.canShare = undefined")
+    phone.tap("save-card")
+    phone.says("held-card", say("holdCard"))
+    phone.page.keyboard.press("Escape")
+    phone.gone("whole-night")
+    assert not evening.errors(), evening.errors()
+    made.close()

@@ -1,5 +1,6 @@
 import { t } from "../../lib/i18n/player";
 import { Icon } from "../../ui/Icon";
+import { SaveCard } from "../card/SaveCard";
 import { ownAwards } from "./awards";
 import { nightLine } from "./nightLine";
 import type { ScreenProps } from "./ScreenProps";
@@ -24,6 +25,9 @@ export function Staying(props: ScreenProps & { over: boolean }) {
     <>
       {night ? <p className="night-line" data-testid="night">{night}</p> : null}
       {ownAwards(state, me).map((title) => <p key={title} className="own-award" data-testid="award"><Icon name="star" />{title}</p>)}
+      {over && state.night && state.night.stops.length > 0 ? (
+        <SaveCard game={props.game} state={state} me={me} />
+      ) : null}
       {cameLate(props) ? <p className="notice">{t("lateEnd")}</p> : null}
       {over ? <p className="stay-put" role="status" data-testid="stay-put">{t("stayPut")}</p> : null}
     </>

@@ -1,6 +1,6 @@
 // The night train: one picture for every game, so that it gives nothing away (UI-T30).
-const far = "M0 52V34l40-18 44 20 52-28 60 26 44-14 60 22 50-24 50 16V52z";
-const near = "M0 34V20q50-18 100 0t100 0 100 0 100 0V34z";
+export const far = "M0 52V34l40-18 44 20 52-28 60 26 44-14 60 22 50-24 50 16V52z";
+export const near = "M0 34V20q50-18 100 0t100 0 100 0 100 0V34z";
 
 /** A path drawn twice, side by side, so that it may pass for ever. */
 function Hills({ path, height, fill, className }: { path: string; height: number; fill: string; className: string }) {

@@ -136,6 +136,10 @@ export const sv = {
   "carriage11": "Biblioteksvagnen",
   "carriage12": "Bastuvagnen",
   "teamBraked": "{name} drog i bromsen för er vagn",
+  "saveCard": "Spara vykortet",
+  "holdCard": "Håll fingret på bilden för att spara den.",
+  "tonight": "Kvällens resa",
+  "wholeNight": "Hela kvällen",
 } as const;
 
 export const en: Record<keyof typeof sv, string> = {
@@ -275,6 +279,10 @@ export const en: Record<keyof typeof sv, string> = {
   "carriage11": "Library Car",
   "carriage12": "Sauna Car",
   "teamBraked": "{name} pulled the brake for your carriage",
+  "saveCard": "Save the postcard",
+  "holdCard": "Press and hold the picture to save it.",
+  "tonight": "Tonight's journey",
+  "wholeNight": "The whole night",
 };
 
 export const nb: Record<keyof typeof sv, string> = {
@@ -414,4 +422,8 @@ export const nb: Record<keyof typeof sv, string> = {
   "carriage11": "Bibliotekvogna",
   "carriage12": "Badstuvogna",
   "teamBraked": "{name} dro i bremsen for vogna deres",
+  "saveCard": "Lagre postkortet",
+  "holdCard": "Hold fingeren på bildet for å lagre det.",
+  "tonight": "Kveldens reise",
+  "wholeNight": "Hele kvelden",
 };

@@ -372,3 +372,22 @@ def test_the_nights_postcard(party, steady):
     phone.gone("whole-night")
     assert not evening.errors(), evening.errors()
     made.close()
+
+
+def test_the_reveal_as_a_server_tells_it(party, shortened):
+    """UI-E35: nothing of the name at first; then name, postcard and the own verdict, in this order."""
+    made, evening = Night(shortened, ["kairo"]), party(shortened)
+    made.board(evening, 1)
+    phone = evening.phones[0]
+    made.start()
+    moves.brake(phone)
+    moves.answer(phone, "Kairo")
+    made.reach("REVEAL_DESTINATION")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(say("whereDidWeGo"))
+    assert "Egypten" not in phone.text()
+    phone.says("reveal-name", "Kairo")
+    phone.gone("own-verdict", timeout=100)
+    phone.see("postcard")
+    phone.says("own-verdict", "Rätt! +10 p")
+    assert not evening.errors(), evening.errors()
+    made.close()

@@ -75,6 +75,8 @@ def test_a_round_by_keyboard_alone(party, instant):
     trapped(host)
     host.page.keyboard.press("Escape")
     focused(host, "player-menu")
+    # NB: one who has not answered yet, or the clue would end by itself (EVE49).
+    evening.join(1, names=["Bo"])
     press(host, "start-button", "Enter")
     evening.everybody("CLUE_LEVEL")
     moves.ready_to_brake(phone)

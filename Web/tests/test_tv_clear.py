@@ -42,6 +42,10 @@ def finale(tv: Surface) -> None:
     expect(tv.page.locator(".finale-stage")).to_be_visible()
 
 
+# The one that leaves, or that of the passengers (UI-E8).
+TRAIN = ".departing .train, .passenger-train"
+
+
 def test_captions_are_clear_of_train_and_podium(party, instant):
     """UI-T25 a bottom banner of two lines, clear of train, podium, rows and names; UI-T20 every name of the podium whole"""
     evening: Party = party(instant, tv_size=TV_SIZE)
@@ -51,14 +55,14 @@ def test_captions_are_clear_of_train_and_podium(party, instant):
     evening.join(1)
     tv = evening.tv
     puppet.retell(tv, phase="ROUND_INTRO", destinationIndex=1, totalDestinations=2, roundIndex=0)
-    expect(tv.page.locator(".departing .train")).to_be_visible()
+    expect(tv.page.locator(TRAIN)).to_be_visible()
     say(tv)
-    assert tv.page.evaluate(TOUCHED, [".departing .train", "h1"]) == []
+    assert tv.page.evaluate(TOUCHED, [TRAIN, "h1"]) == []
     puppet.retell(tv, phase="CLUE_LEVEL", clueText=LINE, clueLevelPoints=10, destinationIndex=1, totalDestinations=2)
     tv.see("clue-text")
     box = say(tv)
     assert 786 <= box["y"] and box["y"] + box["height"] <= 890
-    assert tv.page.evaluate(TOUCHED, [".map-line", "[data-testid=clue-text]"]) == []
+    assert tv.page.evaluate(TOUCHED, [".map-line", "[data-testid=clue-text]", ".passenger-train"]) == []
     finale(tv)
     box = say(tv)
     assert 54 <= box["y"] and box["y"] + box["height"] <= 158

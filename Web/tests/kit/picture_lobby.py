@@ -89,7 +89,7 @@ def a_locked_lobby(evening: Party) -> None:
 
 
 def the_same_colours(evening: Party) -> None:
-    """UI-T2: everybody has one colour, on the TV, on the phones and at the host; a passenger that of its tone (EVE75)."""
+    """UI-T2: everybody has one colour, on the TV, on the phones and at the host; in an evening its passenger."""
     players = state_of(evening.tv)["players"]
     if "passenger" in players[0]:
         drawn = evening.tv.page.locator(".guest .passenger").evaluate_all("(all) => all.map((each) => each.dataset.figure)")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from kit import night
+from kit import evening_states as night
 from kit.stage import Stage, now, stage
 from kit.surface import until
 from test_tv_host_away import AWAY

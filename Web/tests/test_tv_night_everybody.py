@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit import night
+from kit import evening_states as night
 from kit.inspector import Inspector
 from kit.stage import Stage, now, stage
 

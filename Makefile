@@ -25,20 +25,7 @@ play: ## install what is missing, build, and serve the game
 	@$(RELEASE) serve --banner $(ARGS)
 
 test: setup-test lint web ## install what is missing and run every test
-	swift build --build-tests
-	.build/debug/tripto content lint --packs-dir Content/packs
-	.venv/bin/python scripts/content/check_facts.py
-	.venv/bin/python scripts/content/check_sources.py
-	.venv/bin/python scripts/content/build_gazetteer.py --check
-	.venv/bin/python -m pytest -q scripts/content
-	.venv/bin/python -m pytest -q -rs scripts/atlas
-	.venv/bin/python -m pytest -q scripts/wire scripts/test_check_rules.py
-	.venv/bin/python -m pytest -q scripts/attack
-	.venv/bin/python -m pytest -q scripts/words
-	scripts/test-swift.sh
-	SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
-	.venv/bin/python scripts/attack --short --binary .build/debug/tripto
-	.venv/bin/python -m pytest Web/tests $(BROWSERS)
+	scripts/test.sh $(BROWSERS)
 
 bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh

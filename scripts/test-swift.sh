@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Runs every Swift test of what is built, in the shortest time that two cores allow.
 #
-#   swift build --build-tests && scripts/test-swift.sh
+#   swift build --build-tests && scripts/test-swift.sh [beside|alone]
 #
+# beside: what may run while other things do; alone: what may not; without a word both.
 # Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
 # after the other; mostly they wait, so several sides of them run at once. What measures lines of milliseconds runs
 # alone. Logs lie in out/tests; a side that fails shows what failed. Exit 1 when one did.
@@ -47,21 +48,29 @@ tell() { # name, exit status
   grep -h '➜' "$logs/$1.log" || true
 }
 
-run pure "$pure"
-tell pure $?
-pids=()
-for index in "${!names[@]}"; do
-  run "${names[$index]}" "${sides[$index]}" --no-parallel &
-  pids+=($!)
-  # NB: one SwiftPM at a time holds the build folder.
-  [ "$(uname)" = Linux ] || wait "$!"
-done
-for index in "${!names[@]}"; do
-  wait "${pids[$index]}"
-  tell "${names[$index]}" $?
-done
-run alone "$alone" --no-parallel
-tell alone $?
+beside() {
+  run pure "$pure"
+  tell pure $?
+  pids=()
+  for index in "${!names[@]}"; do
+    run "${names[$index]}" "${sides[$index]}" --no-parallel &
+    pids+=($!)
+    # NB: one SwiftPM at a time holds the build folder.
+    [ "$(uname)" = Linux ] || wait "$!"
+  done
+  for index in "${!names[@]}"; do
+    wait "${pids[$index]}"
+    tell "${names[$index]}" $?
+  done
+}
+
+alone() {
+  run alone "$alone" --no-parallel
+  tell alone $?
+}
+
+[ "${1:-}" = alone ] || beside
+[ "${1:-}" = beside ] || alone
 
 # A test that no side asks for would never run.
 listed=$(if [ "$(uname)" = Linux ]; then "$binary" --testing-library swift-testing --list-tests; else swift test list --skip-build; fi)

@@ -34,6 +34,8 @@ def test_a_phone_plays_in_another_browser(party, own_server, engine):
     engine.fill("name-input", "Alva")
     engine.tap("join-button")
     engine.root("phase", "LOBBY")
+    # NB: nobody waits where everybody has answered (EVE49); the second guest has not.
+    evening.join(1, names=["Bo"])
     evening.start()
     engine.root("phase", "CLUE_LEVEL")
     engine.until("document.querySelector('[data-testid=brake-button]').ariaDisabled !== 'true'"

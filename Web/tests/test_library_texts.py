@@ -53,6 +53,7 @@ def test_every_text_of_the_library_fits_a_phone(party, steady, lang):
     evening.join(2, sizes=SIZES, before=puppet.string)
     enlarge(evening.phones[0])
     evening.host.tap("start-button")
+    moves.hurry(evening.host, "CLUE_LEVEL")
     for phone in evening.phones:
         phone.see("clue-text")
     evening.host.tap("extend")

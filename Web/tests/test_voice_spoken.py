@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from kit import moves
 from kit.moves import choose_packs
 from kit.party import Party
 from kit.sounds import LOCKED, RECORDER, cues, sounds
@@ -47,6 +48,7 @@ def test_the_show_is_spoken(evening):
     depart(evening)
     evening.everybody("ROUND_INTRO")
     evening.tv.see("caption")
+    moves.hurry(evening.host, "CLUE_LEVEL")
     evening.everybody("CLUE_LEVEL")
     for surface in evening.all:
         expect(surface.id("timer")).to_contain_text(re.compile("^30"))

@@ -7,7 +7,6 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from kit import moves
 from kit.moves import choose_packs
 from kit.party import Party
 from kit.sounds import LOCKED, RECORDER, cues, sounds
@@ -16,6 +15,8 @@ from kit.surface import until
 # Two intros and the first two clues: what a planned game has spoken in the lobby (S23).
 FIRST_CLIPS = 4
 PATIENCE_S = 60
+# The rules ride with a voice (EVE55).
+RIDE_MS = 40_000
 
 
 @pytest.fixture
@@ -48,8 +49,8 @@ def test_the_show_is_spoken(evening):
     depart(evening)
     evening.everybody("ROUND_INTRO")
     evening.tv.see("caption")
-    moves.hurry(evening.host, "CLUE_LEVEL")
-    evening.everybody("CLUE_LEVEL")
+    for surface in evening.all:
+        surface.phase("CLUE_LEVEL", RIDE_MS)
     for surface in evening.all:
         expect(surface.id("timer")).to_contain_text(re.compile("^30"))
     clue = cues(evening, "AUDIO_PLAY")[-1]

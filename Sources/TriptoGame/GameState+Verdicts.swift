@@ -24,9 +24,6 @@ extension GameState {
 
   /// How far from the destination the place lies that a wrong answer names (EVE66).
   public func distanceKm(of answer: LockedAnswer) -> Double? {
-    guard !answer.isCorrect, let here = destination?.position.open(.judging),
-      let there = answer.verdict.open(.judging).otherAt
-    else { return nil }
-    return here.distanceKm(to: there)
+    answer.isCorrect ? nil : answer.verdict.open(.judging).otherKm
   }
 }

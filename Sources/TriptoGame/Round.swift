@@ -13,10 +13,12 @@ public struct Verdict: Sendable, Equatable, Codable {
   public var other: String?
   /// Where that is, if it is a place that a pin can stand for (EVE65).
   public var otherAt: Position?
+  /// How far from the destination that is, in km (EVE66).
+  public var otherKm: Double?
 
   public init(
     isCorrect: Bool, reason: String, detail: String? = nil, matched: String? = nil,
-    other: String? = nil, otherAt: Position? = nil
+    other: String? = nil, otherAt: Position? = nil, otherKm: Double? = nil
   ) {
     self.isCorrect = isCorrect
     self.reason = reason
@@ -24,6 +26,7 @@ public struct Verdict: Sendable, Equatable, Codable {
     self.matched = matched
     self.other = other
     self.otherAt = otherAt
+    self.otherKm = otherKm
   }
 }
 

@@ -64,11 +64,10 @@ struct FlightTests {
   func farthest() throws {
     var table = try GameTable.evening(players: 5)
     try table.note(1, correct: false)
-    for (number, degrees) in [(2, 10.0), (3, 40), (4, 20)] {
-      let here = TestContent.position(1)
-      let at = Position(latitude: here.latitude, longitude: here.longitude + degrees)
+    for (number, farKm) in [(2, 10.0), (3, 4_000), (4, 20)] {
       let verdict = Verdict(
-        isCorrect: false, reason: "other_place", other: "Dit", otherAt: at)
+        isCorrect: false, reason: "other_place", other: "Dit", otherAt: TestContent.position(2),
+        otherKm: farKm)
       try table.run(.note(text: "Dit", verdict: verdict), by: .player(number))
     }
     try table.play(to: .revealed)
@@ -98,14 +97,6 @@ struct FlightTests {
     #expect(try table.host(.skip).contains(.resultsShown))
     #expect(table.state.step == .results && table.state.round?.toldSteps == 1)
     #expect(table.state.score(of: seat(1)) == 10)
-  }
-
-  @Test("EVE66 the haversine from Stockholm to Paris and to where it began")
-  func distance() {
-    let stockholm = Position(latitude: 59.3293, longitude: 18.0686)
-    let paris = Position(latitude: 48.8566, longitude: 2.3522)
-    #expect(abs(stockholm.distanceKm(to: paris) - 1_544) < 2)
-    #expect(stockholm.distanceKm(to: stockholm) == 0)
   }
 
   @Test("EVE2 without evening the reveal is as it was: every byte and time")

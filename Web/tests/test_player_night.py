@@ -239,6 +239,7 @@ def reads_the_rules(phone: Surface) -> None:
     phone.tap("how-open")
     for rule in ("rule1", "rule2", "rule3"):
         phone.says("how-to", say(rule))
+    expect(phone.id("how-close")).to_be_focused()
     phone.page.keyboard.press("Escape")
     phone.gone("how-to")
 

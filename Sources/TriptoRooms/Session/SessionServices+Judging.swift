@@ -7,10 +7,12 @@ import TriptoKernel
 extension SessionServices {
   package func judge(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
     let judgement = Judge.destination(text, target(place), gazetteer: planner.library.gazetteer)
+    let pin = judgement.verdict == .otherPlace ? judgement.other.flatMap(pin) : nil
+    let here = place.position.open(.judging)
     return TriptoGame.Verdict(
       isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
       detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other,
-      otherAt: judgement.verdict == .otherPlace ? judgement.other.flatMap(pin) : nil)
+      otherAt: pin, otherKm: pin.flatMap { here?.distanceKm(to: $0) })
   }
 
   /// Of several bearers of a name the heaviest that a pin can stand for (EVE65).

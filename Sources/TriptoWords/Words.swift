@@ -6,6 +6,8 @@ public struct Words: Sendable {
   public let name: String
   /// The lines of the show's host, by the pool they are drawn from.
   public let banter: [String: [String]]
+  /// What the host of the show says of something that happened this night, by what that is (EVE89).
+  public let memory: [String: [String]]
   let server: [ServerText: String]
   public let numbers: NumberWords
   public let judge: JudgeWords

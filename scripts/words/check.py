@@ -5,7 +5,7 @@ import unicodedata
 
 from folder import FILES, Folder
 from shapes import (
-    COUNTS, FEWEST_LINES, FOLDED, LENGTHS, LISTS, LONGEST_LINE, PACK_LANGUAGES, PAIR, PAIRS, RULED, SHAPES, TABLE,
+    COUNTS, FEWEST_LINES, FOLDED, LENGTHS, LISTS, LONGEST_LINE, MEMORY_LINES, PACK_LANGUAGES, PAIR, PAIRS, RULED, SHAPES, TABLE,
     TEXT, TEXTS, TRIPLES,
 )
 
@@ -44,6 +44,7 @@ def faults(folder: Folder) -> list[str]:
             _check_keys(folder, code, file)
         _check_shapes(folder, code)
         _check_banter(folder, code)
+        _check_memory(folder, code)
         for file in FILES:
             if file == "server" or file.startswith("pages/"):
                 _check_texts(folder, code, file)
@@ -81,9 +82,20 @@ def _check_banter(folder: Folder, code: str) -> None:
     for pool, lines in folder.words[code]["banter"].items():
         if len(set(lines)) < FEWEST_LINES or len(set(lines)) < len(lines):
             folder.fault(code, "banter", pool, f"needs {FEWEST_LINES} lines, each of them once")
-        for line in lines:
-            if len(line) > LONGEST_LINE or re.search(r"\d", line) or line[-1:] not in (".", "!", "?"):
-                folder.fault(code, "banter", pool, f"not to be spoken: {line!r}")
+        _check_spoken(folder, code, "banter", pool)
+
+
+def _check_memory(folder: Folder, code: str) -> None:
+    for key, lines in folder.words[code]["memory"].items():
+        if len(set(lines)) != MEMORY_LINES or len(lines) != MEMORY_LINES:
+            folder.fault(code, "memory", key, f"needs {MEMORY_LINES} lines, each of them once")
+        _check_spoken(folder, code, "memory", key)
+
+
+def _check_spoken(folder: Folder, code: str, file: str, key: str) -> None:
+    for line in folder.words[code][file][key]:
+        if len(line) > LONGEST_LINE or re.search(r"\d", line) or line[-1:] not in (".", "!", "?"):
+            folder.fault(code, file, key, f"not to be spoken: {line!r}")
 
 
 def _check_texts(folder: Folder, code: str, file: str) -> None:

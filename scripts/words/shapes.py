@@ -5,7 +5,7 @@ TEXT, TEXTS, TABLE, COUNTS, PAIR, PAIRS, TRIPLES, RULED, LISTS = range(9)
 # The languages in which packs may be written: where a game speaks another one, these are read and shown.
 PACK_LANGUAGES = ("sv", "en")
 
-# Keys that every language has, by file. `banter`, `server` and the pages take theirs from the first language.
+# Keys that every language has, by file. `banter`, `memory`, `server` and the pages take theirs from the first language.
 SHAPES = {
     "language": {"name": TEXT, "locale": TEXT, "packs": TEXT},
     "numbers": {
@@ -37,5 +37,7 @@ FOLDED = ("before", "between", "after", "articles", "denials", "lies", "fillers"
 # A pool of banter with fewer lines would repeat itself in one evening (S21).
 FEWEST_LINES = 8
 LONGEST_LINE = 84
+# What comes back to something of the night has so many lines each (EVE89).
+MEMORY_LINES = 2
 
 SURFACES = ("common", "errors", "host", "join", "listen", "passenger", "player", "tv", "verdicts")

@@ -56,7 +56,7 @@ def _of(code: str, name: str, type_: str, value: str) -> str:
     return f"{HEAD}{IGNORE}\nextension {type_} {{\n  static let {label(name)} = {value}\n}}\n"
 
 
-def _banter(words: dict) -> str:
+def _pools(words: dict) -> str:
     rows = []
     for pool, lines in words.items():
         rows.append(f"    {text(pool)}: [\n" + "".join(f"      {text(line)},\n" for line in lines) + "    ],\n")
@@ -70,8 +70,8 @@ def _server(words: dict) -> str:
 def _words(code: str, language: dict) -> str:
     return (
         f"{HEAD}{IGNORE}\nextension Words {{\n  static let {label(code)} = Words(\n"
-        f"    name: {text(language['name'])}, banter: {code}Banter, server: {code}Server,\n"
-        f"    numbers: .{code}, judge: .{code}, speech: .{code})\n}}\n"
+        f"    name: {text(language['name'])}, banter: {code}Banter, memory: {code}Memory,\n"
+        f"    server: {code}Server, numbers: .{code}, judge: .{code}, speech: .{code})\n}}\n"
     )
 
 
@@ -112,7 +112,9 @@ def files(folder: Folder) -> dict[str, str]:
         for file, type_ in STRUCTS.items():
             made[f"{generated}/{code}+{type_}.swift"] = _of(code, code, type_, _struct(file, words[file]))
         made[f"{generated}/{code}+Banter.swift"] = _of(
-            code, f"{code}Banter: [String: [String]]", "Words", _banter(words["banter"]))
+            code, f"{code}Banter: [String: [String]]", "Words", _pools(words["banter"]))
+        made[f"{generated}/{code}+Memory.swift"] = _of(
+            code, f"{code}Memory: [String: [String]]", "Words", _pools(words["memory"]))
         made[f"{generated}/{code}+Server.swift"] = _of(
             code, f"{code}Server: [ServerText: String]", "Words", _server(words["server"]))
     return made

@@ -3,6 +3,6 @@
 
 extension Words {
   static let en = Words(
-    name: "English", banter: enBanter, server: enServer,
-    numbers: .en, judge: .en, speech: .en)
+    name: "English", banter: enBanter, memory: enMemory,
+    server: enServer, numbers: .en, judge: .en, speech: .en)
 }

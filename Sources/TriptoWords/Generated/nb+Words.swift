@@ -3,6 +3,6 @@
 
 extension Words {
   static let nb = Words(
-    name: "Norsk", banter: nbBanter, server: nbServer,
-    numbers: .nb, judge: .nb, speech: .nb)
+    name: "Norsk", banter: nbBanter, memory: nbMemory,
+    server: nbServer, numbers: .nb, judge: .nb, speech: .nb)
 }

@@ -3,6 +3,6 @@
 
 extension Words {
   static let sv = Words(
-    name: "Svenska", banter: svBanter, server: svServer,
-    numbers: .sv, judge: .sv, speech: .sv)
+    name: "Svenska", banter: svBanter, memory: svMemory,
+    server: svServer, numbers: .sv, judge: .sv, speech: .sv)
 }

@@ -19,7 +19,8 @@ extension GameState {
     return ready(upcoming.spoken)
   }
 
-  /// The clip for a moment: one that has not been heard, where there is a choice. Games that began
+  /// The clip for a moment: one that has not been heard, where there is a choice; in an evening one that
+  /// comes back to something, where something holds (EVE88). Games that began
   /// before there was a voice stay as they are.
   func ready(_ spoken: Spoken, atMost limitMs: Milliseconds = .max) -> Clip? {
     guard settings.voice, pacing.speech != nil else { return nil }
@@ -29,7 +30,11 @@ extension GameState {
     }.filter { $0.durationMs <= limitMs }
     if spoken.isContent { return clips.first }
     // NB: a bridge without sound is better shown for as long as it takes to read (AU20).
-    return clips.first { !voice.heard.contains($0.line) && !($0.isSilent && spoken == .bridge) }
+    let ordinary = clips.first {
+      !voice.heard.contains($0.line) && !($0.isSilent && spoken == .bridge)
+    }
+    guard ordinary != nil, isEvening else { return ordinary }
+    return recalledClip(at: spoken, atMost: limitMs) ?? ordinary
   }
 
   /// What can be said of the points when the game is over.

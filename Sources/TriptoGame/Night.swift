@@ -80,6 +80,7 @@ extension GameState {
   /// Everything of the journey that is over goes; who plays, and what was chosen, stays (EVE23).
   mutating func beginJourney() {
     tonight.finished += [presentJourney].compactMap(\.self)
+    tonight.past += presentlyPlayed
     tonight.earlierDestinations += itinerary.count
     tonight.journey += 1
     tonight.beginStep()

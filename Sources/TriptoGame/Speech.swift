@@ -8,6 +8,8 @@ public enum Spoken: Hashable, Sendable, Codable {
   case bridge, scoreboard
   /// A step of the rules ride, from 1 (EVE55).
   case rules(Int)
+  /// Something of this night, instead of the ordinary line of its slot (EVE88).
+  case recalled(Recollection)
   case final(FinaleMood)
   case clue(level: Int)
   /// From 0.
@@ -19,7 +21,8 @@ public enum Spoken: Hashable, Sendable, Codable {
     case .clue, .question: true
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final,
-      .rules:
+      .rules,
+      .recalled:
       false
     }
   }

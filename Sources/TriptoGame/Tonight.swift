@@ -47,6 +47,8 @@ public struct Tonight: Sendable, Equatable {
   public internal(set) var rules: RulesRide?
   /// Journeys before this one, in order.
   public internal(set) var finished: [FinishedJourney] = []
+  /// What happened at the destinations that they began, in order (EVE90).
+  var past: [PlayedStop] = []
   /// How many destinations they had: lines and clips are numbered through the night (EVE19).
   public internal(set) var earlierDestinations = 0
   /// When the last finale began (EVE28).

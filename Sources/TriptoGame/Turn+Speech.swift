@@ -13,7 +13,8 @@ extension Turn {
     hush()
     guard let clip = state.ready(spoken, atMost: limitMs) else { return nil }
     state.voice.heard.insert(clip.line)
-    let speech = Speech(clip: clip, startMs: nowMs, isPrefetched: isPrefetched)
+    let speech = Speech(
+      clip: clip, startMs: nowMs, isPrefetched: isPrefetched && !clip.line.spoken.isRecalled)
     state.speech = speech
     state.speechNews.started = speech
     return state.speechPacing.waitsForClips ? clip.durationMs : 0

@@ -62,7 +62,7 @@ extension Table {
       break
     }
     if event.endsLines(in: state) { stopLines() }
-    if event.bringsLines { requestVoice() }
+    if event.bringsLines(in: state) { requestVoice() }
     if event.settlesOpening { warmUp() }
   }
 

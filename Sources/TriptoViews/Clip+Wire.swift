@@ -24,7 +24,8 @@ extension Clip {
       .rules:
       "\(line.phraseID)_d\(line.round)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
-      .revealIncorrect, .revealNobody, .scoreboard, .final:
+      .revealIncorrect, .revealNobody, .scoreboard, .final,
+      .recalled:
       "\(line.phraseID)_\(Self.roundID(line.round, in: game))"
     }
   }

@@ -11,7 +11,13 @@ extension Director {
 
   /// What is said of the scoreboard is news to v1 (AU14).
   private static func audience(of speech: Speech) -> Audience {
-    speech.spoken == .scoreboard ? .extendedTV : .av
+    switch speech.spoken {
+    case .scoreboard: .extendedTV
+    case .recalled(let recollection): recollection.slot == .scoreboard ? .extendedTV : .av
+    case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
+      .revealIncorrect, .revealNobody, .bridge, .rules, .final, .clue, .question:
+      .av
+    }
   }
 
   /// A line without a clip of its own: only the bridge is told then (AU20).

@@ -14,7 +14,8 @@ extension Script {
     guard state.hasStarted else { return opening(state) }
     let round = state.nightIndex
     let current =
-      rules(state) + journey(round, from: state.clueIndex, state) + arrival(round, state)
+      rules(state) + journey(round, from: state.clueIndex, state) + state.recallable
+      + arrival(round, state)
     guard !state.isLastDestination else { return current + ending(round, state) }
     let isEarly = state.phase == .roundIntro || (state.clueIndex == 0 && !isPast(state))
     guard !isEarly else { return current }
@@ -88,7 +89,8 @@ extension Script {
     case .rules: return state.step?.isRules == true
     case .beforeClue, .afterLock, .afterBrake: return !isPast(state)
     case .clue(let level): return state.level == level
-    case .beforeReveal: return false
+    // NB: which of them there are would tell what happened before it is shown (EVE90).
+    case .beforeReveal, .recalled: return false
     case .revealCorrect, .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final, .question:
       return isPast(state)
     }

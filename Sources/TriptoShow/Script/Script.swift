@@ -52,6 +52,7 @@ public enum Script {
       let questions = place?.questions.prefix(state.settings.followupsPerDestination) ?? []
       return questions.indices.contains(index) ? questions[index].text.open(.script) : nil
     case .rules(let step): return rule(step, language)
+    case .recalled(let recollection): return memory(recollection, id.variant, language)
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
       return own(id, place, language, state) ?? pooled(id, language, state)
@@ -88,7 +89,8 @@ public enum Script {
         in: state.id)
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final,
-      .rules:
+      .rules,
+      .recalled:
       nil
     }
   }

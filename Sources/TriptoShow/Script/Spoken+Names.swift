@@ -9,7 +9,8 @@ extension LineID {
     case .bridge: "voice_followup_intro"
     case .rules(let step): "voice_rules_\(step)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
-      .revealIncorrect, .revealNobody, .scoreboard, .final:
+      .revealIncorrect, .revealNobody, .scoreboard, .final,
+      .recalled:
       "\(spoken.family)_00\(number)"
     }
   }
@@ -21,7 +22,7 @@ extension LineID {
     case .final(let mood): variant + 1 + mood.offset * Script.variants
     case .roundIntro, .beforeClue, .afterBrake, .beforeReveal, .revealCorrect, .revealIncorrect,
       .bridge, .scoreboard, .clue, .question,
-      .rules:
+      .rules, .recalled:
       variant + 1
     }
   }
@@ -41,6 +42,7 @@ extension Spoken {
     case .bridge: "voice_followup_intro"
     case .clue, .question: "voice"
     case .rules: "voice_rules"
+    case .recalled(let recollection): "banter_memory_\(recollection.rawValue)"
     }
   }
 
@@ -59,8 +61,8 @@ extension Spoken {
     case .final(let mood): mood.pool
     case .clue(let level): Banter.Pool(rawValue: "leadIn\(level)") ?? .leadIn10
     case .question: .questionLeadIn
-    // NB: its words are the server's; nothing is drawn for it.
-    case .rules: .roundIntro
+    // NB: their words stand elsewhere; nothing is drawn for them.
+    case .rules, .recalled: .roundIntro
     }
   }
 
@@ -77,7 +79,7 @@ extension Spoken {
     case .revealCorrect: "reveal_correct"
     case .revealIncorrect: "reveal_incorrect"
     case .afterLock, .revealNobody, .bridge, .scoreboard, .final, .clue, .question,
-      .rules:
+      .rules, .recalled:
       nil
     }
   }
@@ -91,6 +93,7 @@ extension Spoken {
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect:
       Script.variants
+    case .recalled: Recollection.lines
     }
   }
 }

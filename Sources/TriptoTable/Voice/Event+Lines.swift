@@ -39,19 +39,20 @@ extension Event {
     }
   }
 
-  /// There may be new lines to speak.
-  var bringsLines: Bool {
+  /// There may be new lines to speak; in an evening also what is recalled (EVE90).
+  func bringsLines(in state: GameState) -> Bool {
     switch self {
+    case .resultsShown, .brakeReleased: state.isEvening
     case .connected, .settingsChanged, .introStarted, .clueStarted, .destinationRevealed,
       .questionClosed, .rematched:
       true
     case .seatJoined, .lobbyChanged, .disconnected, .timedOut, .seatKicked, .hostReplaced,
       .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending, .brakeAccepted,
       .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended,
-      .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
+      .revealStarted, .revealBanter, .totalsShown, .questionStarted,
       .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
-      .reaction, .brakeReleased, .typingChanged, .noteHanded, .placeNamed, .verdictTold,
+      .reaction, .typingChanged, .noteHanded, .placeNamed, .verdictTold,
       .rulesStep, .testPulled, .seatChanged, .expired:
       false
     }

@@ -89,7 +89,7 @@ struct RandomGame {
     typed += 1
     let text = "ZQX-TYPED-\(number)-\(typed)."
     let isCorrect = Bool.random(using: &random)
-    let verdict = Verdict(isCorrect: isCorrect, reason: isCorrect ? "exact" : "wrong")
+    let verdict = isCorrect ? Verdict.right : elsewhere
     let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<5: attempt(.pullBrake(press()), by: .player(number))
@@ -108,6 +108,13 @@ struct RandomGame {
     case 17..<19: attempt(seatChange(number), by: isCorrect ? .player(number) : .host)
     default: attempt(.react("👏"), by: .player(number))
     }
+  }
+
+  /// A place of which there are few, so that guesses come back; some of them lie where destinations do.
+  private var elsewhere: Verdict {
+    .place(
+      "Plats \(typed % 4)", at: TestContent.position(typed % 4 + 1),
+      offKm: Double(typed % 4) * 100)
   }
 
   private mutating func seatChange(_ number: Int) -> Command {

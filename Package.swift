@@ -244,7 +244,7 @@ let package = Package(
     .testTarget(
       name: "TriptoContentTests",
       dependencies: ["TriptoTestPacks", "TriptoContent", "TriptoAnswers", kernel],
-      exclude: ["Packs"]),
+      exclude: ["Packs", "Golden"]),
     .testTarget(
       name: "TriptoLintTests",
       dependencies: ["TriptoTestPacks", "TriptoLint", "TriptoContent", "TriptoAnswers", kernel]),

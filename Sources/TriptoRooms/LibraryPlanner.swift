@@ -33,22 +33,27 @@ package struct LibraryPlanner: Sendable {
       } else if let pack = state.selectedPack {
         [pack.packID.open(.library)]
       } else {
-        draw(state.settings.destinationsCount, wishes: state.settings.wishes, played: played)
+        draw(
+          state.settings.destinationsCount, wishes: state.settings.wishes, played: played,
+          tonight: state.packsTonight)
       }
     return ids.compactMap { library.playable($0) }.map {
       DestinationRecord($0, in: state.settings.language, gazetteer: library.gazetteer)
     }
   }
 
-  /// Ids of packs that fit the wishes as far as the library goes; those of `besides` never come.
+  /// Ids of packs that fit the wishes as far as the library goes; those of `besides` never come, and
+  /// nothing that `tonight` has spoiled while there is something else (L62).
   package func draw(
-    _ count: Int, wishes: PackSelector.Wishes, played: [String], besides: Set<String> = []
+    _ count: Int, wishes: PackSelector.Wishes, played: [String], besides: Set<String> = [],
+    tonight: Set<PackID> = []
   ) -> [String] {
     var generator = SystemRandomNumberGenerator()
     return PackSelector.draw(
       count: count, from: candidates(count, wishes, besides),
       played: played.compactMap { PackID($0) },
-      excluding: Set(besides.compactMap { PackID($0) }), wishes: wishes, rng: &generator
+      excluding: Set(besides.compactMap { PackID($0) }), tonight: tonight, wishes: wishes,
+      spoilers: library.spoilers, rng: &generator
     ).ids.map(\.rawValue)
   }
 
@@ -62,6 +67,13 @@ package struct LibraryPlanner: Sendable {
     let free = chosen.filter { !taken.contains($0.id.rawValue) }
     let keepsWish = wishes.regions.isEmpty || wishes.regionsHave(count, among: free)
     return chosen.isEmpty || !keepsWish ? all : chosen
+  }
+}
+
+extension GameState {
+  /// The packs that earlier journeys of this evening have shown.
+  package var packsTonight: Set<PackID> {
+    Set(nightStops.compactMap { PackID($0.place.packID.open(.library)) })
   }
 }
 

@@ -19,6 +19,7 @@ struct ContentCommand: AsyncParsableCommand {
     abstract: "Look at, check, take in and give out destinations.",
     subcommands: [
       ContentLint.self, ContentList.self, ContentShow.self, ContentImport.self,
-      ContentExport.self, ContentRestore.self, ContentStats.self, ContentGenerate.self,
+      ContentExport.self, ContentRestore.self, ContentStats.self, ContentSpoilers.self,
+      ContentGenerate.self,
     ])
 }

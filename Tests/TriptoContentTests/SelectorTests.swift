@@ -111,6 +111,52 @@ import TriptoTestPacks
     #expect(PackSelector.draw(count: count, from: [], rng: &rng).ids.isEmpty)
   }
 
+  @Test("ST2 L62 nothing that spoils another is drawn while there is another way, else it is said")
+  func spoilers() throws {
+    let packs = try ["a", "b", "c", "d"].map { name in
+      let text = name == "a" ? "Bort till B-by." : name == "c" ? "Bort till D-by." : "Nej."
+      return try SpoilerFixture.pack(
+        name, named: "\(name.uppercased())-by", ["clues.0.text": .string(text)])
+    }
+    let table = SpoilerTable(packs)
+    let rows = packs.map(PackSummary.init)
+    #expect(table.all.map { "\($0.teller)\($0.told)" } == ["ab", "cd"])
+    for seed in UInt64(0)..<50 {
+      var rng = SplitMix64(seed: seed)
+      let two = PackSelector.draw(count: 2, from: rows, spoilers: table, rng: &rng)
+      #expect(two.ids.count == 2 && !table.isPair(two.ids[0], two.ids[1]) && two.findings == [])
+      let beside = PackSelector.draw(
+        count: 1, from: rows, excluding: ["a"], spoilers: table, rng: &rng)
+      #expect(beside.ids != ["b"], "what is in the plan counts, too")
+      let played = PackSelector.draw(
+        count: 2, from: rows, played: ["c", "d"], spoilers: table, rng: &rng)
+      #expect(!table.isPair(played.ids[0], played.ids[1]), "a played pack comes before its turn")
+      let three = PackSelector.draw(count: 3, from: rows, spoilers: table, rng: &rng)
+      #expect(three.ids.count == 3 && three.findings.map(\.code) == [.spoiler])
+    }
+  }
+
+  @Test("ST2 L62 what tonight has spoiled is not drawn; what it could have been told is")
+  func tonight() throws {
+    let packs = try ["a", "b"].map { name in
+      try SpoilerFixture.pack(
+        name, named: "\(name.uppercased())-by",
+        ["clues.0.text": .string(name == "a" ? "Bort till B-by." : "Nej.")])
+    }
+    let c = try SpoilerFixture.pack("c", named: "C-by", ["clues.0.text": .string("Nej.")])
+    let table = SpoilerTable(packs + [c])
+    let (a, b) = (PackSummary(packs[0]), PackSummary(packs[1]))
+    for seed in UInt64(0)..<20 {
+      var rng = SplitMix64(seed: seed)
+      let after = PackSelector.draw(
+        count: 1, from: [b, PackSummary(c)], tonight: ["a"], spoilers: table, rng: &rng)
+      #expect(after.ids == ["c"])
+      let before = PackSelector.draw(
+        count: 1, from: [a], tonight: ["b"], spoilers: table, rng: &rng)
+      #expect(before.ids == ["a"])
+    }
+  }
+
   private func summary(_ id: String, _ country: String) throws -> PackSummary {
     try summary(id, country, region: "Europe")
   }

@@ -49,6 +49,9 @@ public enum LintCode: String, Sendable, Codable, CaseIterable {
   case notUnique = "L52"
   case duplicate = "L60"
   case sameCountry = "L61"
+  case spoiler = "L62"
+  case outOfDate = "L70"
+  case perishable = "L71"
   case failedRule = "L99"
 
   /// What to do about it, in plain words for whoever wrote the pack.
@@ -74,6 +77,9 @@ public enum LintCode: String, Sendable, Codable, CaseIterable {
     case .notUnique: "Name a sight, a rank or a border that only this place has"
     case .duplicate: "Keep one of the two packs"
     case .sameCountry: "Choose another destination in between"
+    case .spoiler: "Choose another destination instead of one of them"
+    case .outOfDate: "Look the claim up again, and set checkBy to a later day"
+    case .perishable: "Add checkBy with a day, or lasting with the reason why it will stay true"
     case .failedRule: "Report the message: the rule could not be checked"
     }
   }

@@ -20,8 +20,29 @@ public enum LibraryLint {
     }
   }
 
-  /// L61: destinations of a plan that follow one from the same country.
-  public static func plan(_ packs: [PackSummary]) -> [LintFinding] {
+  /// L61, L62: what is wrong with a plan of these destinations, in this order.
+  public static func plan(
+    _ packs: [PackSummary], spoilers: SpoilerTable = .none
+  ) -> [LintFinding] {
+    countries(packs) + self.spoilers(packs, spoilers)
+  }
+
+  /// L62: each pair of which one gives the other away.
+  private static func spoilers(
+    _ packs: [PackSummary], _ table: SpoilerTable
+  ) -> [LintFinding] {
+    packs.indices.flatMap { index in
+      packs[..<index].flatMap { table.between($0.id, packs[index].id) }.map { spoiler in
+        LintFinding(
+          .spoiler, .warning, at: "destinations[\(index)]",
+          "\(spoiler.teller) \(spoiler.path) says \"\(spoiler.words)\", "
+            + "which is \(spoiler.told) \(spoiler.toldPath)")
+      }
+    }
+  }
+
+  /// L61: destinations that follow one from the same country.
+  private static func countries(_ packs: [PackSummary]) -> [LintFinding] {
     zip(packs, packs.dropFirst()).enumerated().compactMap { index, pair -> LintFinding? in
       guard pair.0.countryKey == pair.1.countryKey else { return nil }
       return LintFinding(

@@ -16,6 +16,10 @@ public final class PackLibrary: Sendable {
     var gazetteer: Gazetteer
     /// Every pack by id; made once per change, because each request asks for it.
     var summaries: [PackSummary] = []
+    /// Which of them give each other away; nil until somebody asks (L62).
+    var spoilers: SpoilerTable?
+    /// Counts the changes.
+    var revision = 0
 
     init(_ world: Gazetteer) {
       (self.world, gazetteer) = (world, world)
@@ -220,6 +224,8 @@ extension PackLibrary.Shelf {
 
   /// What follows from the packs.
   mutating func renew() {
+    revision += 1
+    spoilers = nil
     summaries = packs.values.map(PackSummary.init).sorted { $0.id < $1.id }
     gazetteer = world.joining(
       packs.sorted { $0.key < $1.key }.flatMap { $0.value.destination.joinedPlaces })

@@ -34,28 +34,32 @@ public enum PackSelector {
   public struct Draw: Sendable, Equatable {
     /// In the order of the game; no place twice.
     public let packs: [PackSummary]
-    /// L61 where a country had to repeat.
+    /// L61 where a country had to repeat, L62 where one had to spoil another.
     public let findings: [LintFinding]
 
     public var ids: [PackID] { packs.map(\.id) }
   }
 
-  /// Draws different places, never two in a row from one country if that can be avoided.
+  /// Draws different places, none that spoils another and never two in a row from one country if that can
+  /// be avoided.
   ///
   /// Packs that fit the wishes come first, others only when too few fit; among equals those the
   /// household has not played, then the one it played longest ago (EX31). A played pack comes
-  /// before its turn only where a country would otherwise repeat (L61).
+  /// before its turn only where a country would otherwise repeat (L61) or one would spoil another (L62).
   ///
   /// - Parameters:
   ///   - count: How many; fewer are returned when the library is smaller.
   ///   - packs: The library.
   ///   - played: What the household has played, the latest last; a pack may stand there often.
   ///   - excluding: Packs that must not come, as those already in the plan.
+  ///   - tonight: What this evening has played; nothing comes that one of them spoils.
   ///   - wishes: Difficulty, themes (any of them) and regions (any of them).
+  ///   - spoilers: Which packs give each other away.
   ///   - rng: The only source of chance: the same generator gives the same game.
   public static func draw(
     count: Int, from packs: [PackSummary], played: [PackID] = [], excluding: Set<PackID> = [],
-    wishes: Wishes = Wishes(), rng: inout some RandomNumberGenerator
+    tonight: Set<PackID> = [], wishes: Wishes = Wishes(), spoilers: SpoilerTable = .none,
+    rng: inout some RandomNumberGenerator
   ) -> Draw {
     let taken = packs.filter { excluding.contains($0.id) }
     let free = packs.filter { pack in
@@ -64,12 +68,24 @@ public enum PackSelector {
     let shuffled = free.sorted { $0.id < $1.id }.shuffled(using: &rng)
     let pool = pool(shuffled, count: count, wishes: wishes, played: played)
     let wanted = min(max(count, 0), pool.count)
-    for repeats in 0...max(wanted, 1) {
-      if let order = order(of: wanted, from: pool, after: nil, repeats: repeats) {
-        return Draw(packs: order, findings: LibraryLint.plan(order))
-      }
+    let quiet = pool.filter { pack in
+      !spoilers.hasPartner(of: pack.id, in: excluding)
+        && !tonight.contains { !spoilers.told(by: $0, of: pack.id).isEmpty }
     }
-    return Draw(packs: [], findings: [])
+    let packs =
+      order(of: wanted, from: quiet, without: spoilers)
+      ?? order(of: wanted, from: pool, without: .none) ?? []
+    return Draw(packs: packs, findings: LibraryLint.plan(packs, spoilers: spoilers))
+  }
+
+  /// With as few repeats of a country as there can be.
+  private static func order(
+    of count: Int, from pool: [PackSummary], without spoilers: SpoilerTable
+  ) -> [PackSummary]? {
+    guard count <= pool.count else { return nil }
+    return (0...max(count, 1)).lazy.compactMap { repeats in
+      order(of: count, from: pool, after: [], repeats: repeats, without: spoilers)
+    }.first
   }
 
   /// The packs in the order in which they are tried, each place once.
@@ -97,21 +113,25 @@ public enum PackSelector {
     return kept
   }
 
-  /// The first order of `count` packs in which a country repeats at most `repeats` times.
+  /// The first order of `count` packs in which a country repeats at most `repeats` times, and none
+  /// spoils another.
   ///
-  /// A branch is tried per country, not per pack: packs of one country are alike here. Only a
+  /// A branch is tried per country, not per pack: packs of one country are nearly alike here. Only a
   /// pool of few countries can lead into a dead end, so the search stays small.
   private static func order(
-    of count: Int, from pool: [PackSummary], after country: String?, repeats: Int
+    of count: Int, from pool: [PackSummary], after chosen: [PackSummary], repeats: Int,
+    without spoilers: SpoilerTable
   ) -> [PackSummary]? {
     if count == 0 { return [] }
     var tried: Set<String> = []
     for (index, pack) in pool.enumerated() where tried.insert(pack.countryKey).inserted {
-      let left = pack.countryKey == country ? repeats - 1 : repeats
+      let left = pack.countryKey == chosen.last?.countryKey ? repeats - 1 : repeats
       guard left >= 0 else { continue }
       var rest = pool
       rest.remove(at: index)
-      let tail = order(of: count - 1, from: rest, after: pack.countryKey, repeats: left)
+      rest.removeAll { spoilers.isPair($0.id, pack.id) }
+      let tail = order(
+        of: count - 1, from: rest, after: chosen + [pack], repeats: left, without: spoilers)
       if let tail { return [pack] + tail }
     }
     return nil

@@ -41,6 +41,7 @@ final class House: Sendable {
   private let speaker: Speaker?
   let loops: MultiThreadedEventLoopGroup
   let retention: Retention
+  private let library: PackLibrary
   let logger: Logger
   private let ticker = Mutex<RepeatedTask?>(nil)
 
@@ -67,7 +68,7 @@ final class House: Sendable {
     let clips = ClipAddress(secret: secret)
     speaker = configuration.voice == .on ? Speaker(configuration, logger: logger) : nil
     let world = Self.gazetteer(logger)
-    let library = PackLibrary(directories: configuration.packDirectories, world: world)
+    library = PackLibrary(directories: configuration.packDirectories, world: world)
     let linter = Self.linter(world, logger)
     generation = GenerationDesk(
       configuration, library: library, linter: linter, places: world, logger: logger)
@@ -152,6 +153,9 @@ final class House: Sendable {
       return
     }
   }
+
+  /// So that no draw has to wait for it (L62).
+  func readSpoilers() { _ = library.spoilers }
 
   /// Once a second: pings and timer syncs that are due.
   func startTicking() {

@@ -63,6 +63,7 @@ public struct ServerApplication: Sendable {
       configuration: configuration, logger: logger, clock: clock, figures: figures)
     let jobs = Jobs()
     jobs.add { await house.rescueStranded() }
+    jobs.add { house.readSpoilers() }
     jobs.add { await house.forgetOldGames() }
     do {
       try await serve(house, openFiles, jobs)

@@ -12,6 +12,8 @@ struct ContentLint: AsyncParsableCommand {
   @Argument(help: "Ids of packs, or files; without any, the whole library.")
   var packs: [String] = []
   @OptionGroup var folders: ContentFolders
+  @Flag(help: "The packs are the plan of an evening, in this order: L61 and L62 too.")
+  var plan = false
   @Flag(help: "Leave out warnings.")
   var errorsOnly = false
   @Flag(help: "Print the results as JSON.")
@@ -22,6 +24,7 @@ struct ContentLint: AsyncParsableCommand {
     let library = folders.library()
     var results = packs.isEmpty ? whole(library, linter) : []
     for name in packs { results.append(try result(name, library, linter)) }
+    if plan { results.append(try planned(library)) }
     if errorsOnly { results = results.map(\.errorsOnly) }
     if json {
       try ContentOutput.json(results)
@@ -56,6 +59,12 @@ struct ContentLint: AsyncParsableCommand {
     } catch let invalid as InvalidPack {
       return ContentLintResult(name, invalid)
     }
+  }
+
+  private func planned(_ library: PackLibrary) throws -> ContentLintResult {
+    let summaries = try packs.map { PackSummary(try library.required($0)) }
+    return ContentLintResult(
+      plan: LibraryLint.plan(summaries, spoilers: library.spoilers))
   }
 
   private func show(_ results: [ContentLintResult]) {

@@ -3,7 +3,7 @@ import TriptoKernel
 
 /// What was found in one pack, or in the library as a whole.
 struct ContentLintResult: Encodable {
-  /// The id, the file, or "library".
+  /// The id, the file, "library" or "plan".
   let pack: String
   let findings: [Finding]
   let skipped: [SkippedCheck]
@@ -35,6 +35,10 @@ extension ContentLintResult {
       code: "P", severity: .error, path: "", lang: nil, message: error.error,
       fix: "Correct the file or take it away")
     self.init(pack: error.packId, findings: [finding], skipped: [])
+  }
+
+  init(plan findings: [LintFinding]) {
+    self.init(pack: "plan", findings: findings.map(Finding.init), skipped: [])
   }
 
   init(library duplicates: [LintFinding]) {

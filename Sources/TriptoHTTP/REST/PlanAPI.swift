@@ -88,7 +88,7 @@ struct PlanAPI: Sendable {
     wishes.regions = wish.regions
     let drawn = services.planner.draw(
       count - named.count, wishes: wishes, played: await session.playedPacks,
-      besides: Set(taken + named))
+      besides: Set(taken + named), tonight: await session.state.packsTonight)
     return named + drawn
   }
 
@@ -123,7 +123,7 @@ struct PlanAPI: Sendable {
       library.playable(stop.id)?.localized(language).plannedStop(stop.source)
     }
     try await session.setPlan(planned, kind: kind)
-    guard let body = GamePlanCreated(await session.state) else {
+    guard let body = GamePlanCreated(await session.state, library) else {
       throw APIError.notFound("This session has no game plan")
     }
     return .json(body, status: .created)

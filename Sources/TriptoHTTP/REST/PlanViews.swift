@@ -1,3 +1,4 @@
+package import TriptoContent
 package import TriptoGame
 import TriptoKernel
 package import TriptoWire
@@ -21,7 +22,7 @@ extension GamePlan {
 
 extension GamePlanCreated {
   /// A host that plays is told how many there are, and no name (EX29, RE31).
-  package init?(_ state: GameState) {
+  package init?(_ state: GameState, _ library: PackLibrary) {
     let mayKnow = !state.settings.hostPlays
     guard let plan = GamePlan(state, isHost: mayKnow) else { return nil }
     self.init(
@@ -30,7 +31,8 @@ extension GamePlanCreated {
         mayKnow
           ? PackDestination(name: $0.name.open(.owner), country: $0.country.open(.owner))
           : PackDestination(name: "", country: "")
-      })
+      },
+      warnings: PlanWarning.all(of: state, library))
   }
 }
 

@@ -23,6 +23,7 @@ export type {
   FollowupView as FollowupQuestion,
   GainedPoints,
   GamePlan,
+  GamePlanCreated,
   GeneratedDestination as MadeDestination,
   GenerateListResponse as JobList,
   GenerateStatus as Job,

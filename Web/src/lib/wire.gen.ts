@@ -578,6 +578,7 @@ export interface GamePlan {
 export interface GamePlanCreated {
   gamePlan: GamePlan;
   destinations: PackDestination[];
+  warnings?: PlanWarning[];
 }
 
 export interface GamePlanResponse {
@@ -1023,6 +1024,12 @@ export interface PlaceView {
   labels: MapLabel[];
   radiusKm?: number;
   from: PlaceOrigin;
+}
+
+export interface PlanWarning {
+  code: string;
+  orders: number[];
+  message: string;
 }
 
 export interface PlannedDestination {

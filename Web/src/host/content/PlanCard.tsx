@@ -56,6 +56,11 @@ export function PlanCard({ plan, secret }: { plan: Plan; secret: boolean }) {
       <p className="error" role="alert">
         {plan.error}
       </p>
+      <ul className="plan-warnings" role="status" data-testid="plan-warnings">
+        {plan.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
       {ready && (
         <ol className="stops">
           {picked.map((id, i) => (

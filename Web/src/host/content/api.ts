@@ -2,7 +2,7 @@
 import { getLang } from "../../lib/i18n/core";
 import { ApiError, call, credentials } from "../../lib/rest";
 import type { Seat } from "../../lib/storage";
-import type { ClueEditing, DeletedPack, DeletedPacksResponse, GamePlan, ImportResponse, PackListResponse } from "../../lib/types";
+import type { ClueEditing, DeletedPack, DeletedPacksResponse, GamePlan, GamePlanCreated, ImportResponse, PackListResponse } from "../../lib/types";
 import type { PackDetail } from "./packs";
 import type { Shelved } from "./traits";
 
@@ -48,14 +48,22 @@ interface PlanAnswer {
 const idsOf = ({ gamePlan }: PlanAnswer): string[] =>
   [...gamePlan.destinations].sort((a, b) => a.order - b.order).map((stop) => stop.contentPackId);
 
-const plan = async (seat: Seat, way: string, body: object): Promise<string[]> =>
-  idsOf(await call<PlanAnswer>("POST", sessionPath(seat, `game-plan/${way}`), body, seat.token));
+export interface StoredPlan {
+  ids: string[];
+  /** What it gives away of itself (EVE92). */
+  warnings: string[];
+}
 
-/** RE35: one to five packs in the order they are to be played. Gives the ids of the stored plan. */
-export const importPlan = (seat: Seat, contentPackIds: string[]): Promise<string[]> => plan(seat, "import", { contentPackIds });
+async function plan(seat: Seat, way: string, body: object): Promise<StoredPlan> {
+  const answer = await call<GamePlanCreated>("POST", sessionPath(seat, `game-plan/${way}`), body, seat.token);
+  return { ids: idsOf(answer), warnings: [...new Set(answer.warnings?.map((warning) => warning.message) ?? [])] };
+}
+
+/** RE35: one to five packs in the order they are to be played. */
+export const importPlan = (seat: Seat, contentPackIds: string[]): Promise<StoredPlan> => plan(seat, "import", { contentPackIds });
 
 /** RE32: a plan drawn by the server, of every region when none is given. */
-export const drawPlan = (seat: Seat, numDestinations: number, regions: string[]): Promise<string[]> =>
+export const drawPlan = (seat: Seat, numDestinations: number, regions: string[]): Promise<StoredPlan> =>
   plan(seat, "generate-ai", { numDestinations, regions });
 
 /** RE37: the plan's pack ids, [] when there is none. */

@@ -8,7 +8,7 @@ import { useEvent } from "../../lib/store";
 import type { GameState } from "../../lib/types";
 import { useCommands } from "../commands";
 import { useAsking } from "../houseKey";
-import { currentPlan, drawPlan, importPlan, listPacks } from "./api";
+import { currentPlan, drawPlan, importPlan, listPacks, type StoredPlan } from "./api";
 import { contentErrorText } from "./refusal";
 import type { Shelved } from "./traits";
 import { useBin, type Bin } from "./useBin";
@@ -24,6 +24,8 @@ export interface Plan {
   /** Changes are stored as they are made: there is no second confirmation (UI-E20). */
   atOnce: boolean;
   error: string;
+  /** What the stored plan gives away of itself (EVE92). */
+  warnings: string[];
   pick: (ids: string[]) => void;
   toggle: (id: string) => void;
   save: () => void;
@@ -50,6 +52,7 @@ export function usePlan(state: GameState, seat: Seat, atOnce = false): Plan {
   const [stored, setStored] = useState<string[]>([]);
   const [draft, setDraft] = useState<string[] | null>(null);
   const [error, setError] = useState("");
+  const [warnings, setWarnings] = useState<string[]>([]);
   const fail = (problem: unknown): void => setError(contentErrorText(problem));
   const { given } = useAsking();
   const library = useLibrary(seat, given, fail);
@@ -62,15 +65,16 @@ export function usePlan(state: GameState, seat: Seat, atOnce = false): Plan {
   useEvent("CONTENT_PACK_SELECTED", ({ contentPackId }) => setStored(contentPackId ? [contentPackId] : []));
   const picked = draft ?? stored;
   /** `sent`: the draft that is on its way; a newer one stays. */
-  const store = (ids: Promise<string[]>, sent: string[] | null = draft): Promise<void> => {
+  const store = (plan: Promise<StoredPlan>, sent: string[] | null = draft): Promise<void> => {
     const settle = (): void => setDraft((now) => (now === sent ? null : now));
     setError("");
-    const keep = (kept: string[]): void => {
+    const keep = ({ ids: kept, warnings: told }: StoredPlan): void => {
       setStored(kept);
+      setWarnings(told);
       settle();
       if (kept.length === 0) setError(t("drawNone"));
     };
-    return ids.then(keep, (problem: unknown) => {
+    return plan.then(keep, (problem: unknown) => {
       fail(problem);
       if (atOnce) settle();
     });
@@ -78,6 +82,7 @@ export function usePlan(state: GameState, seat: Seat, atOnce = false): Plan {
   const clear = (): void => {
     setError("");
     setDraft(null);
+    setWarnings([]);
     // NB: what could not be said to the server is still its plan.
     if (run("HOST_SELECT_CONTENT_PACK", { contentPackId: null })) setStored([]);
   };
@@ -90,5 +95,5 @@ export function usePlan(state: GameState, seat: Seat, atOnce = false): Plan {
   };
   useStoredAtOnce(atOnce, draft, saving);
   const draw = (count: number, regions: string[]): void => void store(drawPlan(seat, count, regions));
-  return { ...library, bin, picked, changed: draft !== null, atOnce, error, pick, toggle, save: () => void saving(), clear, draw };
+  return { ...library, bin, picked, changed: draft !== null, atOnce, error, warnings, pick, toggle, save: () => void saving(), clear, draw };
 }

@@ -209,16 +209,43 @@ public struct HybridPlanRequest: WirePayload {
 public struct GamePlanCreated: WirePayload {
   public var gamePlan: GamePlan
   public var destinations: [PackDestination]
+  /// Of evening sessions, where there are any (EVE92).
+  public var warnings: [PlanWarning]?
 
-  public init(gamePlan: GamePlan, destinations: [PackDestination]) {
+  public init(gamePlan: GamePlan, destinations: [PackDestination], warnings: [PlanWarning]? = nil) {
     self.gamePlan = gamePlan
     self.destinations = destinations
+    self.warnings = warnings
   }
 
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("gamePlan", gamePlan)
       json.field("destinations", destinations)
+      json.optional("warnings", warnings)
+    }
+  }
+}
+
+/// What a plan gives away (EVE92).
+public struct PlanWarning: WirePayload {
+  /// Of the lint: L62.
+  public var code: String
+  /// From 1; one where an earlier journey of tonight gives it away.
+  public var orders: [Int]
+  public var message: String
+
+  public init(code: String, orders: [Int], message: String) {
+    self.code = code
+    self.orders = orders
+    self.message = message
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("code", code)
+      json.field("orders", orders)
+      json.field("message", message)
     }
   }
 }

@@ -7,6 +7,7 @@ struct LintContext: Sendable {
   let pack: Pack
   let tables: LintTables
   let options: Linter.Options
+  let today: Day?
   /// From 10 down to 2, as `pack.clues`.
   let clues: [Clue]
   let followups: [Followup]
@@ -20,6 +21,8 @@ struct LintContext: Sendable {
 
   struct Clue: Sendable {
     let level: Int
+    /// As in `clues[0]`.
+    let path: String
     let texts: LintPair
     let claims: [Pack.Claim]
   }
@@ -39,11 +42,13 @@ struct LintContext: Sendable {
   }
 
   init(
-    _ pack: Pack, tables: LintTables, places: (any PlaceFacts)?, options: Linter.Options
+    _ pack: Pack, tables: LintTables, places: (any PlaceFacts)?, options: Linter.Options,
+    today: Day?
   ) {
     self.pack = pack
     self.tables = tables
     self.options = options
+    self.today = today
     clues = Self.clues(pack)
     followups = pack.followups.enumerated().map { index, followup in
       let path = "followups[\(index)]"
@@ -68,9 +73,10 @@ struct LintContext: Sendable {
       if let level = element["level"]?.whole { places[level] = index }
     }
     return pack.clues.enumerated().map { index, clue in
-      let path = "clues[\(places[clue.level] ?? index)].text"
+      let path = "clues[\(places[clue.level] ?? index)]"
       return Clue(
-        level: clue.level, texts: LintPair(clue.text, path: path), claims: clue.claims)
+        level: clue.level, path: path, texts: LintPair(clue.text, path: path + ".text"),
+        claims: clue.claims)
     }
   }
 

@@ -14,6 +14,8 @@ public struct LintTables: Sendable {
   let nordic: [Language: [[String]]]
   let waters: [[String]]
   let phrases: [Language: [StylePhrase]]
+  /// What will perhaps not be true for long.
+  let shelf: [Language: [StylePhrase]]
 
   /// `leaks.json`
   struct Leaks: Decodable, Sendable {
@@ -40,6 +42,8 @@ public struct LintTables: Sendable {
     let forbidden: [String: [String: String]]
     /// Spellings and words that deserve a second look.
     let discouraged: [String: [String: String]]
+    /// Words of claims that go out of date, and what they are about.
+    let shelf: [String: [String: String]]
   }
 
   /// `countries.json`: inhabitants and adjectives, Swedish and English.
@@ -62,6 +66,7 @@ public struct LintTables: Sendable {
       StylePhrase.all(style.forbidden[lang.rawValue] ?? [:], .error)
         + StylePhrase.all(style.discouraged[lang.rawValue] ?? [:], .warning)
     }
+    shelf = Self.byLanguage { StylePhrase.all(style.shelf[$0.rawValue] ?? [:], .warning) }
   }
 
   private static func folded(_ table: [String: [String]]) -> [Language: [[String]]] {
@@ -94,6 +99,15 @@ struct StylePhrase: Sendable {
   let isStem: Bool
   let instead: String
   let severity: Severity
+
+  /// Where it begins in these words, in lower case.
+  func first(in text: [String]) -> Int? {
+    guard let first = words.first else { return nil }
+    return text.indices.first { start in
+      guard isStem ? text[start].hasPrefix(first) : text[start] == first else { return false }
+      return text[(start + 1)...].prefix(words.count - 1).elementsEqual(words.dropFirst())
+    }
+  }
 
   static func all(_ table: [String: String], _ severity: Severity) -> [StylePhrase] {
     table.sorted { $0.key < $1.key }.map { phrase, instead in

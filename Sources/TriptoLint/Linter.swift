@@ -1,6 +1,6 @@
 public import TriptoContent
 
-/// Checks a pack without network, clock or model; under 5 ms a pack.
+/// Checks a pack without network or model; under 5 ms a pack.
 public struct Linter: PackChecker {
   /// What a setting may change.
   public struct Options: Sendable, Equatable {
@@ -10,15 +10,21 @@ public struct Linter: PackChecker {
 
   private let tables: LintTables
   private let places: (any PlaceFacts)?
+  /// What day it is; without it L70 is not checked.
+  private let today: (@Sendable () -> Day)?
   var rules = LintRule.all
 
   /// - Parameters:
   ///   - tables: The word lists.
   ///   - places: What is known of places; without it L03 knows only the names in the pack, and
   ///     the report says so.
-  public init(tables: LintTables, places: (any PlaceFacts)? = nil) {
+  ///   - today: What day it is, asked at each check; without it L70 is not checked.
+  public init(
+    tables: LintTables, places: (any PlaceFacts)? = nil, today: (@Sendable () -> Day)? = nil
+  ) {
     self.tables = tables
     self.places = places
+    self.today = today
   }
 
   /// Every finding with the options as they are by default.
@@ -28,7 +34,8 @@ public struct Linter: PackChecker {
   public func check(_ pack: Pack, options: Options) -> LintReport {
     let known = knownPlace(pack)
     let context = LintContext(
-      pack, tables: tables, places: known == nil ? nil : places, options: options)
+      pack, tables: tables, places: known == nil ? nil : places, options: options,
+      today: today?())
     let findings = rules.flatMap { rule -> [LintFinding] in
       do {
         return try rule.check(context)
@@ -85,5 +92,7 @@ struct LintRule: Sendable {
     LintRule(name: "L50", check: PyramidRules.obviousness),
     LintRule(name: "L51", check: PyramidRules.nothingNew),
     LintRule(name: "L52", check: SightRules.unique),
+    LintRule(name: "L70", check: ShelfRules.outOfDate),
+    LintRule(name: "L71", check: ShelfRules.perishable),
   ]
 }

@@ -27,5 +27,21 @@ import TriptoTestPacks
     #expect(count(stats.kinds, "city") == 3)
     #expect(stats.themes.first { $0.name == "rail" }?.isMet == false)
     #expect(stats.kinds.allSatisfy { $0.isMet })
+    #expect(stats.due == [], "nobody said what day it is")
+  }
+
+  @Test("L70 claims whose checkBy is past, or comes within 90 days, are listed, the earliest first")
+  func due() throws {
+    let dates = ["2027-02-24", "2026-11-25", "2027-02-25", "2026-11-26"]
+    let packs = try dates.enumerated().map { index, date in
+      try SpoilerFixture.pack(
+        "p\(index)", named: "Ort \(index)", ["clues.1.claims.0.checkBy": .string(date)])
+    }
+    let due = LibraryStats(packs, today: Day("2026-11-26")).due
+    #expect(due.map(\.checkBy) == ["2026-11-25", "2026-11-26", "2027-02-24"])
+    #expect(due.map(\.isOverdue) == [true, false, false])
+    #expect(due.map(\.pack) == ["p1", "p3", "p0"])
+    #expect(due.first?.statement == packs[1].clues[1].claims[0].statement.sv)
+    #expect(due.first?.claim == packs[1].clues[1].claims[0].id)
   }
 }

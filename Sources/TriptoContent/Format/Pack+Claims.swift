@@ -14,6 +14,15 @@ extension Pack {
     public let evidence: [String]
     /// What its evidence allows, whatever the file says.
     public let status: ClaimStatus
+    /// Until when it is good; nil where nothing says so.
+    public let shelfLife: ShelfLife?
+
+    public enum ShelfLife: Sendable, Equatable {
+      /// Somebody looks it up again by then.
+      case checkBy(Day)
+      /// Nobody has to, for this reason.
+      case lasting(String)
+    }
   }
 
   /// One row that a claim points to.

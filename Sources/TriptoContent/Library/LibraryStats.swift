@@ -1,3 +1,5 @@
+public import TriptoKernel
+
 /// What a library holds, counted, beside what it aims at.
 public struct LibraryStats: Sendable, Equatable, Encodable {
   /// A count and the aim, where there is one.
@@ -33,8 +35,23 @@ public struct LibraryStats: Sendable, Equatable, Encodable {
   public let difficulties: [Row]
   public let themes: [Row]
   public let kinds: [Row]
+  /// What is to be looked up again, the earliest first (L70).
+  public let due: [Due]
 
-  public init(_ packs: [Pack]) {
+  /// A claim whose shelf life is over, or soon will be.
+  public struct Due: Sendable, Equatable, Encodable {
+    public let pack: PackID
+    public let claim: String
+    public let statement: String
+    public let checkBy: String
+    public let isOverdue: Bool
+  }
+
+  /// So many days ahead a claim is due.
+  public static let daysAhead = 90
+
+  /// - Parameter today: Without it nothing is due.
+  public init(_ packs: [Pack], today: Day? = nil) {
     let claims = packs.flatMap { $0.clues.flatMap(\.claims) + $0.followups.flatMap(\.claims) }
     let questions = packs.flatMap(\.followups)
     self.packs = packs.count
@@ -65,6 +82,22 @@ public struct LibraryStats: Sendable, Equatable, Encodable {
       places.flatMap(\.themes),
       aims: Dictionary(uniqueKeysWithValues: Pack.Destination.themeNames.map { ($0, 8) }))
     kinds = Self.rows(places.map { $0.kind ?? "none" }, aims: [:])
+    due = today.map { Self.due(packs, $0) } ?? []
+  }
+
+  private static func due(_ packs: [Pack], _ today: Day) -> [Due] {
+    let dated = packs.flatMap { pack in
+      (pack.clues.flatMap(\.claims) + pack.followups.flatMap(\.claims)).compactMap { claim in
+        if case .checkBy(let day) = claim.shelfLife { (pack.id, claim, day) } else { nil }
+      }
+    }
+    return dated.filter { $0.2 <= today.adding(daysAhead) }
+      .sorted { ($0.2, $0.0, $0.1.id) < ($1.2, $1.0, $1.1.id) }
+      .map { pack, claim, day in
+        Due(
+          pack: pack, claim: claim.id, statement: claim.statement.sv, checkBy: day.description,
+          isOverdue: day < today)
+      }
   }
 
   /// The parts of the world that the aims are set for.

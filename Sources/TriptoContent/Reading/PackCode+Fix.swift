@@ -32,6 +32,8 @@ extension PackCode {
     case .tooManyClaims:
       "Keep at most 100 claims to a clue or question, and 100 rows of evidence to a claim"
     case .oneSourceTwice: "Keep one of the two, and look for a source that does not copy it"
+    case .badShelfLife:
+      "Write checkBy as in 2028-06-30, or lasting with the reason why it will stay true"
     case .badFollowups: "Write followups as an array of at most 8 questions"
     case .fewFollowups: "Write at least two follow-ups"
     case .notFourOptions: "Give exactly four options, or null for an open question"

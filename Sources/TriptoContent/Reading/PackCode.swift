@@ -27,6 +27,7 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
   case noClaims = "P35"
   case tooManyClaims = "P36"
   case oneSourceTwice = "P37"
+  case badShelfLife = "P38"
   case badFollowups = "P40"
   case fewFollowups = "P41"
   case notFourOptions = "P42"
@@ -51,7 +52,8 @@ public enum PackCode: String, Sendable, Codable, CaseIterable {
 
   var weight: Weight {
     switch self {
-    case .badAlias, .unknownPart, .unsupportedVerdict, .unknownBanter, .badDate: .warn
+    case .badAlias, .unknownPart, .unsupportedVerdict, .badShelfLife, .unknownBanter, .badDate:
+      .warn
     case .unknownWord, .notWhereItIs, .incompleteEvidence, .missingLicence, .noClaims,
       .oneSourceTwice, .fewFollowups, .questionNamesPlace, .badDevice:
       .refuseOurs

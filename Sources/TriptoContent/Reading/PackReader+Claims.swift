@@ -99,7 +99,8 @@ extension PackReader {
       id: field["id"].string ?? "",
       statement: LocalText(sv: field["statement"].string ?? "", en: english),
       subject: field["subject"].text, predicate: field["predicate"].string,
-      object: field["object"].value, evidence: references, status: status)
+      object: field["object"].value, evidence: references, status: status,
+      shelfLife: shelfLife(of: field))
   }
 
   /// P37: an article and its translation are one source, however many rows it has.

@@ -127,7 +127,9 @@ final class House: Sendable {
   private static func linter(_ world: Gazetteer, _ logger: Logger) -> Linter? {
     do {
       let folder = URL(fileURLWithPath: Places.lintDirectory, isDirectory: true)
-      return Linter(tables: try LintTables(directory: folder), places: world)
+      return Linter(
+        tables: try LintTables(directory: folder), places: world,
+        today: { Day(secondsSince1970: Date().timeIntervalSince1970) })
     } catch {
       logger.error("packs are shown without their checks", metadata: ["why": "\(error)"])
       return nil

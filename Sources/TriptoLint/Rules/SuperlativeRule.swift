@@ -37,10 +37,28 @@ enum SuperlativeRule {
 
   /// The first superlative of the text.
   static func first(in words: [LintWord], _ lang: Language) -> String? {
-    words.indices.first { index in
-      (lang == .sv ? isSwedish(words, index) : isEnglish(words, index)) && !isDenied(words, index)
+    places(in: words, lang).first.map { words[$0].raw }
+  }
+
+  /// Superlatives that others may take away; what was first stays so.
+  static func ranks(in words: [LintWord], _ lang: Language) -> [String] {
+    places(in: words, lang).filter { index in
+      let word = words[index].lower
+      // NB: "was only 17" is no rank.
+      if word == "only" { return index > 0 && words[index - 1].lower == "the" }
+      return measurable(word) && !lasting.contains(word)
     }.map { words[$0].raw }
   }
+
+  private static func places(in words: [LintWord], _ lang: Language) -> [Int] {
+    words.indices.filter { index in
+      (lang == .sv ? isSwedish(words, index) : isEnglish(words, index)) && !isDenied(words, index)
+    }
+  }
+
+  private static let lasting: Set<String> = [
+    "första", "förste", "yngsta", "flesta", "first", "earliest", "youngest", "most",
+  ]
 
   /// "not even the first" claims nothing; "not only the first" does, and so does a new sentence.
   private static func isDenied(_ words: [LintWord], _ index: Int) -> Bool {

@@ -33,7 +33,7 @@ struct ContentFolders: ParsableArguments {
   }
 
   func linter() throws -> Linter {
-    Linter(tables: try tables(), places: world())
+    Linter(tables: try tables(), places: world(), today: { .today })
   }
 
   /// - Throws: `LintTablesError`.
@@ -81,6 +81,11 @@ extension PackLibrary {
 
   /// Every pack, by id.
   var packs: [Pack] { list().compactMap { pack($0.id) } }
+}
+
+extension Day {
+  /// By the clock of this machine, in UTC.
+  static var today: Day { Day(secondsSince1970: Date().timeIntervalSince1970) }
 }
 
 /// Why a content command could not do its work; the exit status is 1.

@@ -16,7 +16,7 @@ struct ContentStats: AsyncParsableCommand {
 
   func run() async throws {
     let library = folders.library()
-    let stats = LibraryStats(library.packs)
+    let stats = LibraryStats(library.packs, today: .today)
     if time {
       try ContentOutput.json(try measure(library))
     } else if json {
@@ -44,6 +44,22 @@ struct ContentStats: AsyncParsableCommand {
     show("theme", stats.themes)
     show("kind", stats.kinds)
     show("country", stats.countries)
+    show(stats.due)
+  }
+
+  /// What is to be looked up again.
+  private func show(_ due: [LibraryStats.Due]) {
+    let overdue = due.count(where: \.isOverdue)
+    ContentOutput.line(
+      "to be looked up again: \(overdue) overdue, "
+        + "\(due.count - overdue) within \(LibraryStats.daysAhead) days")
+    ContentOutput.table(
+      due.map { claim in
+        [
+          "  \(claim.checkBy)", "\(claim.pack) \(claim.claim)", claim.isOverdue ? "overdue" : "",
+          claim.statement,
+        ]
+      })
   }
 
   private func show(_ title: String, _ rows: [LibraryStats.Row]) {

@@ -48,9 +48,17 @@ extension WebSocketHandler {
   func flush() {
     isFlushScheduled = false
     guard let context, let (last, bytes) = queue.takeForFlush() else { return }
+    context.writeAndFlush(wrapOutboundOut(last), promise: nil)
+    if isTaken(context) { return flushed(bytes) }
     let written = context.eventLoop.makePromise(of: Void.self)
     written.futureResult.assumeIsolated().whenComplete { _ in self.flushed(bytes) }
-    context.writeAndFlush(wrapOutboundOut(last), promise: written)
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
+  }
+
+  /// Whether the kernel has taken all that was written. Behind TLS nobody knows.
+  private func isTaken(_ context: ChannelHandlerContext) -> Bool {
+    guard role == .server, let options = context.channel.syncOptions else { return false }
+    return (try? options.getOption(.bufferedWritableBytes)) == 0
   }
 
   private func flushed(_ bytes: Int) {

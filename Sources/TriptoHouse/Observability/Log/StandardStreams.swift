@@ -1,5 +1,5 @@
-import CNIOLinux
 import Foundation
+import SystemPackage
 
 /// Standard input, output and error of the process.
 public enum StandardStreams {
@@ -15,8 +15,8 @@ public enum StandardStreams {
   /// NB: a closed number may have been given to something of Swift's runtime already, which has no
   /// kind of file.
   private static func isStream(_ number: Int32) -> Bool {
-    var status = stat()
-    return fstat(number, &status) == 0 && status.st_mode & S_IFMT != 0
+    guard let status = try? FileDescriptor(rawValue: number).stat() else { return false }
+    return status.type.rawValue != 0
   }
 
   private static func silence(_ number: Int32) {

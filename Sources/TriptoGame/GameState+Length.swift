@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// How long an evening's journey will take (EVE54).
 extension GameState {

@@ -2,7 +2,7 @@ public import TriptoGame
 public import TriptoKernel
 import TriptoShow
 import TriptoViews
-public import TriptoWire
+import TriptoWire
 
 /// One game as a value: its state, its viewers' streams and links, and what waits for the journal.
 /// Frames, commands, finished rows, timers, clips and the time come in; what is to be done comes out

@@ -1,6 +1,6 @@
 import Foundation
 import TriptoAnswers
-public import TriptoKernel
+import TriptoKernel
 
 extension PackID {
   /// What two ids share that a file system may not tell apart.

@@ -1,4 +1,4 @@
-public import TriptoKernel
+import TriptoKernel
 
 /// What is recalled, and which lines have to be spoken for it (EVE88–EVE90).
 extension GameState {

@@ -16,5 +16,5 @@ extension Words {
 
 /// What the server says by itself.
 public enum ServerText: String, CaseIterable, Sendable {
-  case notAllowed, notNow, noSuchPack, waitAMoment, draining, noteTwice, noteOff, noteClosed, rolledOn, lateClue, lateLast, voiceRules1, voiceRules2, voiceRules3, voiceRules4, voiceRules5, revealed, didYouKnow, spoilsName, spoilsAnswer, spoilsSecretly, traveller, generateStep1, generateStep2, generateStep3, generateStep4, generateStep5, generateCancelled, generateUnnamed, generateNoSources, generateHasPlace, generateNothingLeft, generateNotPassed, generateOutdated, generateNotSaved
+  case notAllowed, notNow, noSuchPack, waitAMoment, draining, noteTwice, noteOff, noteClosed, rolledOn, lateClue, lateLast, voiceRules1, voiceRules2, voiceRules3, voiceRules4, voiceRules5, voiceAwardNearMiss, voiceAwardAloneRight, voiceAwardQuickBrake, voiceAwardComeback, voiceAwardPhotoFinish, voiceAwardTen, voiceAwardPostman, voiceAwardQuiz, voiceAwardPatient, voiceAwardSteady, voiceAwardLongWay, voiceAwardBrave, voiceAwardCrew, voiceAwardCheer, revealed, didYouKnow, spoilsName, spoilsAnswer, spoilsSecretly, traveller, generateStep1, generateStep2, generateStep3, generateStep4, generateStep5, generateCancelled, generateUnnamed, generateNoSources, generateHasPlace, generateNothingLeft, generateNotPassed, generateOutdated, generateNotSaved
 }

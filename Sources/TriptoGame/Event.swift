@@ -54,6 +54,8 @@ public enum Event: Sendable, Equatable {
   case nextDestination
   case gameEnded(EndReason)
   case finaleStage(FinaleStage, isCorrected: Bool)
+  /// An act of an evening's finale begins (EX52).
+  case actBegan(Act, isCorrected: Bool)
   case roundEnded
   /// Another journey of the evening: the lobby again (EVE23).
   case rematched
@@ -77,7 +79,8 @@ public enum Event: Sendable, Equatable {
       .introStarted, .clueStarted, .brakeDecided, .answerLocked, .clueReplayed, .revealStarted,
       .revealBanter, .destinationRevealed, .totalsShown, .questionStarted, .questionClosed,
       .scoreboardShown,
-      .gameEnded, .finaleStage, .spoke, .paused, .settingsChanged, .brakeReleased, .rematched:
+      .gameEnded, .finaleStage, .actBegan, .spoke, .paused, .settingsChanged, .brakeReleased,
+      .rematched:
       true
     case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
       .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending,

@@ -8,6 +8,7 @@ public struct FinishedJourney: Sendable, Equatable {
   /// Some results have been shown.
   let counts: Bool
   let stops: [NightStop]
+  let awards: [AwardID]
 }
 
 /// A place that the night has seen (EVE15).
@@ -37,7 +38,7 @@ extension GameState {
     let scores = Dictionary(rows.map { ($0.seat, $0.score) }) { first, _ in first }
     return FinishedJourney(
       scores: scores, winners: Set(rows.filter { $0.rank == 1 }.map(\.seat)), counts: counts,
-      stops: presentStops)
+      stops: presentStops, awards: awards.map(\.id))
   }
 
   private var presentStops: [NightStop] {
@@ -71,7 +72,7 @@ extension GameState {
 
   /// The finale has come to the standings: another journey may begin (EX45).
   public var mayRematch: Bool {
-    phase == .roundEnd || (phase == .finalResults && step == .finale(.end))
+    phase == .roundEnd || step == .finale(.end) || step == .act(.end)
   }
 
   /// Seats without a socket stay in this lobby, asleep (EVE24).
@@ -84,6 +85,7 @@ extension GameState {
     tonight.earlierDestinations += itinerary.count
     tonight.journey += 1
     tonight.beginStep()
+    (tonight.programme, tonight.awards, tonight.reactions) = (nil, [], [:])
     (itinerary, rounds, plan, selectedPack) = ([], [], [], nil)
     (planKind, planCreatedAtMs) = (.manual, nil)
     (clueIndex, clueShownAtMs, questionIndex, brakeOwner) = (0, 0, 0, nil)

@@ -34,6 +34,8 @@ public struct EveningPacing: Sendable, Equatable, Codable {
   public var seatChangesPerSecond: Int?
   /// PA37, PA38: the rules ride; nil where there is none
   public var rules: RulesPacing?
+  /// PA42, PA43: the finale; nil in journals of older builds, whose finale is the ordinary one
+  public var finale: FinalePacing?
   /// PA46: what the length is told from (EVE54)
   public var length: LengthEstimates
 
@@ -46,6 +48,7 @@ public struct EveningPacing: Sendable, Equatable, Codable {
     scoreboardMs = times(scoreboardMs)
     reveal?.scale(times)
     rules?.scale(times)
+    finale?.scale(times)
     length.rulesMs = times(length.rulesMs)
     length.introMs = times(length.introMs)
     length.revealMs = times(length.revealMs)

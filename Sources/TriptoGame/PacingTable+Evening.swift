@@ -7,7 +7,7 @@ extension PacingTable {
     clueEndMs: 1_500, questionEndMs: 1_500, leastQuestionMs: 4_000, questionResultMs: 5_500,
     scoreboardMs: 6_000, afterJourneyExpiryMs: 3 * 3_600_000, afterFinaleExpiryMs: 12 * 3_600_000,
     draftsPerSecond: 3, reveal: reveal, reactionGapMs: 2_000, seatChangesPerSecond: 2, rules: rules,
-    length: length)
+    finale: finale, length: length)
 
   /// EVE10: as short as a simulation can bear
   static let instantEvening: EveningPacing = {
@@ -21,6 +21,7 @@ extension PacingTable {
     pacing.scoreboardMs = 1_000
     pacing.reveal = instantReveal
     pacing.rules = nil
+    pacing.finale?.scale { $0 / 10 }
     pacing.length.rulesMs = 0
     pacing.length.introMs = 0
     pacing.length.revealMs = 0
@@ -40,6 +41,11 @@ extension PacingTable {
   private static let rules = RulesPacing(
     stepsMs: [0, 4_000, 9_000, 12_500, 16_500], endMs: 20_000, allPulledMs: 15_000,
     afterClipMs: 300, longestMs: 32_000)
+
+  private static let finale = FinalePacing(
+    routeMs: 400, firstAwardMs: 4_400, awardMs: 2_600, thirdMs: 2_500, secondMs: 5_000,
+    spotlightMs: 6_600, winnerMs: 9_000, standingsMs: 13_000, endMs: 17_000, smallPodiumMs: 3_000,
+    afterClipMs: 300)
 
   private static let length = LengthEstimates(
     voiceOfDestinationMs: 45_000, voiceOfQuestionMs: 4_000, toResultsMs: 3_000, rulesMs: 20_000,

@@ -38,7 +38,9 @@ extension Command.Kind {
     case .setSettings, .resume, .setMusicGain, .kick, .lockLobby, .offerHandover: Permit(.host)
     case .rename: Permit(.hostOrServer)
     case .nextClue, .forceReveal: Permit(.host, in: [.roundIntro, .clueLevel, .pausedForBrake])
-    case .pause, .skip: Permit(.host, in: Phase.allCases.filter(\.canPause))
+    case .pause: Permit(.host, in: Phase.allCases.filter(\.canPause))
+    // NB: in the finale of an evening alone (EVE52).
+    case .skip: Permit(.host, in: Phase.allCases.filter { $0.canPause || $0 == .finalResults })
     case .nextDestination: Permit(.host, in: [.scoreboard])
     case .endGame: Permit(.host, in: Phase.allCases.filter(\.isInPlay))
     case .setVerdict: Permit(.host, in: Phase.allCases.filter { $0 != .lobby && $0 != .roundEnd })
@@ -60,10 +62,15 @@ extension GameState {
   /// and letting go are for whoever holds the brake (EV6, EX42, EX43).
   public func admit(_ command: Command.Kind, from sender: Sender) throws(Refusal) {
     try requireGiver(of: command, sender)
-    guard command.permit.phases.contains(phase) else { throw .invalidPhase }
+    guard command.permit.phases.contains(phase), !(command == .skip && isUnstagedFinale) else {
+      throw .invalidPhase
+    }
     let isOwners = [.lockAnswer, .draft, .release].contains(command) && phase == .pausedForBrake
     if isOwners, sender != brakeOwner.map({ .viewer(.player($0)) }) { throw .unauthorized }
   }
+
+  /// Its stages follow each other without the host (EVE52).
+  private var isUnstagedFinale: Bool { phase == .finalResults && tonight.programme == nil }
 
   func requireGiver(of command: Command.Kind, _ sender: Sender) throws(Refusal) {
     let isGiver =

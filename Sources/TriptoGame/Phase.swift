@@ -37,6 +37,8 @@ public enum Step: Sendable, Equatable, Codable {
   /// The next destination is announced and not begun (PA27).
   case departure
   case finale(FinaleStage)
+  /// The next act of an evening's finale (EVE60).
+  case act(Act)
 
   /// Between the start of the reveal and the name (ST28).
   public var isBeforeName: Bool { self == .revealSilence || self == .revealBanter }

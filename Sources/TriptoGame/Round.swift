@@ -71,6 +71,8 @@ public struct Round: Sendable, Equatable {
   public internal(set) var answers: [LockedAnswer] = []
   /// Which seat's brake was accepted at each level (BR19).
   public internal(set) var brakes: [Int: PlayerID] = [:]
+  /// How each of those was pressed, by level; in evenings alone (EVE79).
+  var grips: [Int: Grip] = [:]
   /// Brakes that were let go, in order; they are not among `brakes` any more (EVE32).
   public internal(set) var releases: [BrakeRelease] = []
   /// One list per question that has been presented.

@@ -11,6 +11,8 @@ public enum Spoken: Hashable, Sendable, Codable {
   /// Something of this night, instead of the ordinary line of its slot (EVE88).
   case recalled(Recollection)
   case final(FinaleMood)
+  /// What the conductor says of an award (EVE78).
+  case award(AwardID)
   case clue(level: Int)
   /// From 0.
   case question(Int)
@@ -21,7 +23,7 @@ public enum Spoken: Hashable, Sendable, Codable {
     case .clue, .question: true
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final,
-      .rules,
+      .rules, .award,
       .recalled:
       false
     }

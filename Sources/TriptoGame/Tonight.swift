@@ -51,6 +51,11 @@ public struct Tonight: Sendable, Equatable {
   var past: [PlayedStop] = []
   /// How many destinations they had: lines and clips are numbered through the night (EVE19).
   public internal(set) var earlierDestinations = 0
+  /// The finale that is on, or was last in this journey (EVE60).
+  public internal(set) var programme: Programme?
+  var awards: [Award] = []
+  /// How often each player has reacted in this journey; not during the rules (EVE79).
+  var reactions: [PlayerID: Int] = [:]
   /// When the last finale began (EVE28).
   var lastFinaleMs: Milliseconds?
 
@@ -75,5 +80,6 @@ public struct Tonight: Sendable, Equatable {
   mutating func moveTimes(by ms: Milliseconds) {
     shiftStep(by: ms)
     lastFinaleMs? += ms
+    programme?.shownAtMs += ms
   }
 }

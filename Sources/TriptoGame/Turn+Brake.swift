@@ -108,6 +108,7 @@ extension Turn {
       state.id, journey: state.tonight.journey, round: state.roundIndex, level: level)
     guard let decision = arbiter.decide(hold.entries, level: level, coin: coin) else { return }
     let isExtended = hold.entries.contains { $0.seat == decision.winner && $0.isExtended }
+    keepGrip(decision, hold)
     accept(decision, isExtended: isExtended)
     for entry in hold.entries where entry.seat != decision.winner {
       emit(
@@ -117,6 +118,19 @@ extension Turn {
     emit(.brakeDecided(decision))
     settle(hold.earlyAnswers)
     settle(notes: hold.notes)
+  }
+
+  /// What awards ask of a brake (EVE79).
+  private mutating func keepGrip(_ decision: BrakeDecision, _ hold: Hold) {
+    guard state.isEvening,
+      let press = hold.entries.first(where: { $0.seat == decision.winner })
+    else { return }
+    let rivals = decision.order.filter { $0.seat != decision.winner }
+    let own = decision.order.first { $0.seat == decision.winner }?.marginMs ?? 0
+    let grip = Grip(
+      seat: decision.winner, tookMs: max(0, press.pressedMs - Double(state.clueShownAtMs)),
+      marginMs: rivals.map { abs($0.marginMs - own) }.min())
+    changeRound { $0.grips[decision.level] = grip }
   }
 
   private mutating func accept(_ decision: BrakeDecision, isExtended: Bool) {

@@ -95,6 +95,7 @@ extension Turn {
     case .scoreboard: announceNextDestination()
     case .departure: beginNextDestination()
     case .finale(let stage): enterFinale(stage)
+    case .act(let act): enterAct(act)
     }
   }
 }

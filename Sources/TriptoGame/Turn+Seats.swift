@@ -224,6 +224,9 @@ extension Turn {
     }
     let reactedMs = nowMs
     change(id) { $0.lastReactionMs = reactedMs }
+    if state.isEvening, state.step?.isRules != true {
+      state.tonight.reactions[id, default: 0] += 1
+    }
     emit(.reaction(id, emoji))
   }
 

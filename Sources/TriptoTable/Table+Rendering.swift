@@ -56,7 +56,7 @@ extension Table {
       .brakeAccepted, .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed,
       .timerExtended, .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
       .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination, .gameEnded,
-      .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .finaleStage, .actBegan, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold, .rematched, .rulesStep, .testPulled, .seatChanged:
       break

@@ -89,7 +89,7 @@ extension Cue {
       .nextDestination, .gameEnded, .finalResults, .effect, .musicStop, .musicGain, .speechStop,
       .prefetch, .line,
       .handover, .reaction,
-      .rulesStep, .testPull:
+      .rulesStep, .testPull, .finaleStage:
       false
     }
   }
@@ -107,7 +107,7 @@ extension Cue {
       .questionCount, .nextDestination, .gameEnded,
       .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction,
-      .rulesStep, .testPull:
+      .rulesStep, .testPull, .finaleStage:
       false
     }
   }
@@ -123,7 +123,7 @@ extension Cue {
       .questionCount,
       .questionResults, .gameEnded, .finalResults, .effect, .music, .musicStop, .musicGain,
       .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction,
-      .rulesStep, .testPull:
+      .rulesStep, .testPull, .finaleStage:
       false
     }
   }

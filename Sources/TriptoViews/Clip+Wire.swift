@@ -21,7 +21,7 @@ extension Clip {
   public func id(in game: SessionID) -> String {
     switch line.spoken {
     case .clue, .question, .bridge,
-      .rules:
+      .rules, .award:
       "\(line.phraseID)_d\(line.round)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .scoreboard, .final,

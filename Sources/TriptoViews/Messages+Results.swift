@@ -126,10 +126,13 @@ extension Messages {
       destinationsCompleted: state.destinationsCompleted, reason: reason)
   }
 
+  /// EVE13: in an evening with the night, the route and the awards
   func finalResults(for recipient: Recipient) -> FinalResultsPresent {
-    FinalResultsPresent(
+    let isStaged = isOfEvening(recipient) && state.tonight.programme != nil
+    return FinalResultsPresent(
       scoreboard: state.scoreRows, timelineStartMs: state.finaleStartMs ?? atMs, reason: reason,
-      night: state.isEvening && recipient.isExtended ? state.nightView : nil)
+      night: isOfEvening(recipient) ? state.nightView : nil,
+      route: isStaged ? state.routeView : nil, awards: isStaged ? state.awardViews : nil)
   }
 
   private var reason: GameEndReason {

@@ -75,6 +75,7 @@ public struct Messages {
     case .nextDestination: nextDestination(for: recipient)
     case .gameEnded: gameEnded
     case .finalResults: finalResults(for: recipient)
+    case .finaleStage: finaleStage
     }
   }
 

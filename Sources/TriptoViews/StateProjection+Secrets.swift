@@ -101,7 +101,7 @@ extension GameState {
     case .question: "fq-\(questionIndex)-\(id)"
     case .scoreboard: "scoreboard-\(roundIndex)"
     case .intro, .afterLock, .revealSilence, .revealBanter, .revealed, .named, .verdict, .results,
-      .bridge, .questionGap, .lastQuestion, .departure, .finale, .rules:
+      .bridge, .questionGap, .lastQuestion, .departure, .finale, .act, .rules:
       nil
     }
   }

@@ -42,7 +42,7 @@ struct StateProjection {
       totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
       tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil,
       journey: journey, night: night, brake: brake, units: units, rules: rules, reveal: reveal,
-      me: me)
+      finale: finale, me: me)
   }
 
   /// PR22: the host's own entry is for the host

@@ -26,7 +26,7 @@ struct RematchTests {
     expectRefused(.rematch, by: .host, .invalidPhase, at: table)
     try table.play(toPhase: .finalResults)
     expectRefused(.rematch, by: .host, .invalidPhase, at: table)
-    try table.play(to: .finale(.end))
+    try table.play(to: .act(.end))
     expectRefused(.rematch, by: .player(1), .unauthorized, at: table)
     try table.host(.rematch)
     #expect(table.state.phase == .lobby && table.state.tonight.journey == 2)

@@ -27,6 +27,16 @@ struct EveningPacingTests {
       ("PA37", [15_000, 0, 1_500], { $0.rules?.allPulledMs ?? 0 }),
       ("PA38", [300, 0, 300], { $0.rules?.afterClipMs ?? 0 }),
       ("PA38", [32_000, 0, 32_000], { $0.rules?.longestMs ?? 0 }),
+      ("PA42", [400, 40, 40], { $0.finale?.routeMs ?? 0 }),
+      ("PA42", [4_400, 440, 440], { $0.finale?.firstAwardMs ?? 0 }),
+      ("PA42", [2_600, 260, 260], { $0.finale?.awardMs ?? 0 }),
+      ("PA43", [2_500, 250, 250], { $0.finale?.thirdMs ?? 0 }),
+      ("PA43", [5_000, 500, 500], { $0.finale?.secondMs ?? 0 }),
+      ("PA43", [6_600, 660, 660], { $0.finale?.spotlightMs ?? 0 }),
+      ("PA43", [9_000, 900, 900], { $0.finale?.winnerMs ?? 0 }),
+      ("PA43", [13_000, 1_300, 1_300], { $0.finale?.standingsMs ?? 0 }),
+      ("PA43", [17_000, 1_700, 1_700], { $0.finale?.endMs ?? 0 }),
+      ("PA43", [3_000, 300, 300], { $0.finale?.smallPodiumMs ?? 0 }),
       ("PA46", [45_000, 45_000, 45_000], \.length.voiceOfDestinationMs),
       ("PA46", [4_000, 4_000, 4_000], \.length.voiceOfQuestionMs),
       ("PA46", [3_000, 3_000, 3_000], \.length.toResultsMs),
@@ -36,7 +46,7 @@ struct EveningPacingTests {
   }
 
   @Test(
-    "PA28 PA30–PA38 PA44–PA46 RE47 an evening's silence window, release, nerve, early ends, results, rules ride, expiry and estimates"
+    "PA28 PA30–PA38 PA42–PA46 RE47 an evening's silence window, release, nerve, early ends, results, rules ride, finale, expiry and estimates"
   )
   func table() throws {
     let profiles = [PacingProfile.standard, .instant, .factor(0.1)].map(PacingTable.pacing)

@@ -59,7 +59,7 @@ struct SimulationTests {
   func coverage() throws {
     var phases: Set<Phase> = []
     var commands: Set<String> = []
-    for seed in UInt64(1_000)..<1_040 {
+    for seed in UInt64(1_000)..<1_060 {
       var game = try RandomGame(seed: seed)
       for _ in 0..<RandomGame.steps { try game.step() }
       try game.finish()

@@ -1,4 +1,4 @@
-/// The finale by its timeline (FI, ST21, ST22).
+/// The finale by its timeline (FI, ST21, ST22); an evening has acts instead (EVE60).
 extension Turn {
   mutating func beginFinale(_ reason: EndReason) {
     state.hold = nil
@@ -8,20 +8,23 @@ extension Turn {
     state.brakeOwner = nil
     state.finaleStartMs = nowMs
     if state.isEvening { state.tonight.lastFinaleMs = nowMs }
-    say(.final(state.mood(of: reason)))
-    schedule(.drumroll)
+    if state.evening?.finale != nil {
+      beginActs()
+    } else {
+      say(.final(state.mood(of: reason)))
+      schedule(.drumroll)
+    }
     emit(.gameEnded(reason))
   }
 
   mutating func enterFinale(_ stage: FinaleStage) {
-    let isCorrected = state.isFinaleStale
-    state.isFinaleStale = false
+    let isCorrected = correctFinale()
     if stage == .winner { hush() }
     if stage != .end || isCorrected { emit(.finaleStage(stage, isCorrected: isCorrected)) }
     if let next = stage.next { schedule(next) } else { endRound() }
   }
 
-  private mutating func endRound() {
+  mutating func endRound() {
     state.phase = .roundEnd
     state.clock = nil
     emit(.roundEnded)

@@ -54,7 +54,7 @@ extension GameState {
       return verdict + (questions.isEmpty ? recallableAtClose : [])
     case .lastQuestion: return recallableAtClose
     case .intro, .rules, .revealSilence, .revealBanter, .revealed, .named, .verdict, .bridge,
-      .question, .questionGap, .scoreboard, .departure, .finale:
+      .question, .questionGap, .scoreboard, .departure, .finale, .act:
       return []
     }
   }

@@ -66,7 +66,8 @@ extension Spoken {
     case .scoreboard: .scoreboard
     case .final(.plain): .finale
     case .final(.close), .final(.comeback), .final(.solo), .final(.aborted), .roundIntro,
-      .beforeClue, .afterLock, .beforeReveal, .bridge, .rules, .clue, .question, .recalled:
+      .beforeClue, .afterLock, .beforeReveal, .bridge, .rules, .award, .clue, .question,
+      .recalled:
       nil
     }
   }

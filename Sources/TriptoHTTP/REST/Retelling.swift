@@ -91,7 +91,7 @@ extension Cue {
       .timerSync, .brakePending, .answerLocked, .destinationReveal, .questionPresent,
       .questionLocked, .questionCount, .nextDestination, .gameEnded, .finalResults, .effect, .music,
       .musicStop, .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .handover, .reaction,
-      .verdictShown, .rulesStep, .testPull:
+      .verdictShown, .rulesStep, .testPull, .finaleStage:
       false
     }
   }

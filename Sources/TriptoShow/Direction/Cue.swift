@@ -51,6 +51,8 @@ public enum Cue: Sendable, Equatable {
   case questionPresent, questionLocked, questionCount
   case questionResults(question: Int, isLast: Bool)
   case nextDestination, gameEnded, finalResults
+  /// The stage that begins (EX52).
+  case finaleStage
   case effect(Effect)
   case music(Track, gainDb: Double, fadeInMs: Int)
   case musicStop(fadeOutMs: Int)

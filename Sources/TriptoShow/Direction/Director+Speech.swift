@@ -15,7 +15,7 @@ extension Director {
     case .scoreboard: .extendedTV
     case .recalled(let recollection): recollection.slot == .scoreboard ? .extendedTV : .av
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
-      .revealIncorrect, .revealNobody, .bridge, .rules, .final, .clue, .question:
+      .revealIncorrect, .revealNobody, .bridge, .rules, .final, .award, .clue, .question:
       .av
     }
   }

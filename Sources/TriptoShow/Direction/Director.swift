@@ -61,6 +61,7 @@ public enum Director {
     case .nextDestination: [DirectedCue(.all, .nextDestination)]
     case .gameEnded: gameEnded + speech(state)
     case .finaleStage(let stage, let isCorrected): finale(stage, isCorrected, state)
+    case .actBegan(let act, let isCorrected): began(act, isCorrected, state)
     case .roundEnded: [DirectedCue(.all, .snapshot)]
     case .rematched: rematched + speech(state)
     }

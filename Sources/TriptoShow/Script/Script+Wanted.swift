@@ -5,12 +5,13 @@ extension Script {
   /// The lines that should be spoken into clips by now, the most urgent first: this destination's
   /// as far as they are still to come, then the next one's.
   public static func wanted(in state: GameState) -> [ScriptLine] {
-    guard state.settings.voice, state.endReason == nil, !state.hasExpired else { return [] }
+    guard state.settings.voice, !state.hasExpired else { return [] }
     return ids(state).filter { state.voice[$0, language(of: $0.spoken, state)] == nil }
       .compactMap { line($0, in: state) }
   }
 
   private static func ids(_ state: GameState) -> [LineID] {
+    guard state.endReason == nil else { return praise(state.awardsAhead, state) }
     guard state.hasStarted else { return opening(state) }
     let round = state.nightIndex
     let current =
@@ -64,6 +65,11 @@ extension Script {
     let isDecided = state.step == .lastQuestion
     let mood = isDecided ? state.mood(of: .allCompleted) : .plain
     return banter(round, [.final(mood), .final(.aborted)])
+      + praise(isDecided ? state.awardsAhead : [], state)
+  }
+
+  private static func praise(_ awards: [AwardID], _ state: GameState) -> [LineID] {
+    awards.map { LineID(round: state.nightIndex, spoken: .award($0)) }
   }
 
   /// First variants first.
@@ -91,6 +97,7 @@ extension Script {
     case .clue(let level): return state.level == level
     // NB: which of them there are would tell what happened before it is shown (EVE90).
     case .beforeReveal, .recalled: return false
+    case .award: return state.phase == .finalResults
     case .revealCorrect, .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final, .question:
       return isPast(state)
     }

@@ -52,6 +52,7 @@ public enum Script {
       let questions = place?.questions.prefix(state.settings.followupsPerDestination) ?? []
       return questions.indices.contains(index) ? questions[index].text.open(.script) : nil
     case .rules(let step): return rule(step, language)
+    case .award(let award): return praise(award, language)
     case .recalled(let recollection): return memory(recollection, id.variant, language)
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final:
@@ -89,7 +90,7 @@ public enum Script {
         in: state.id)
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .bridge, .scoreboard, .final,
-      .rules,
+      .rules, .award,
       .recalled:
       nil
     }

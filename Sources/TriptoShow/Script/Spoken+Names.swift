@@ -8,6 +8,7 @@ extension LineID {
     case .question(let index): "voice_question_\(index)"
     case .bridge: "voice_followup_intro"
     case .rules(let step): "voice_rules_\(step)"
+    case .award(let award): "voice_award_\(award.rawValue)"
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect, .revealNobody, .scoreboard, .final,
       .recalled:
@@ -22,7 +23,7 @@ extension LineID {
     case .final(let mood): variant + 1 + mood.offset * Script.variants
     case .roundIntro, .beforeClue, .afterBrake, .beforeReveal, .revealCorrect, .revealIncorrect,
       .bridge, .scoreboard, .clue, .question,
-      .rules, .recalled:
+      .rules, .award, .recalled:
       variant + 1
     }
   }
@@ -42,6 +43,7 @@ extension Spoken {
     case .bridge: "voice_followup_intro"
     case .clue, .question: "voice"
     case .rules: "voice_rules"
+    case .award: "voice_award"
     case .recalled(let recollection): "banter_memory_\(recollection.rawValue)"
     }
   }
@@ -62,7 +64,7 @@ extension Spoken {
     case .clue(let level): Banter.Pool(rawValue: "leadIn\(level)") ?? .leadIn10
     case .question: .questionLeadIn
     // NB: their words stand elsewhere; nothing is drawn for them.
-    case .rules, .recalled: .roundIntro
+    case .rules, .award, .recalled: .roundIntro
     }
   }
 
@@ -79,7 +81,7 @@ extension Spoken {
     case .revealCorrect: "reveal_correct"
     case .revealIncorrect: "reveal_incorrect"
     case .afterLock, .revealNobody, .bridge, .scoreboard, .final, .clue, .question,
-      .rules, .recalled:
+      .rules, .award, .recalled:
       nil
     }
   }
@@ -88,7 +90,7 @@ extension Spoken {
   var variants: Int {
     switch self {
     case .clue, .question, .bridge, .scoreboard, .final, .revealNobody,
-      .rules:
+      .rules, .award:
       1
     case .roundIntro, .beforeClue, .afterLock, .afterBrake, .beforeReveal, .revealCorrect,
       .revealIncorrect:

@@ -23,7 +23,7 @@ enum Answer {
       .destinationResults, .scoreboardUpdate, .questionPresent, .questionLocked, .questionCount,
       .questionResults, .nextDestination, .gameEnded, .finalResults, .effect, .music, .musicStop,
       .musicGain, .sound, .speech, .speechStop, .prefetch, .line, .reaction, .brakeReleased,
-      .noteHanded, .verdictShown, .rulesStep, .testPull:
+      .noteHanded, .verdictShown, .rulesStep, .testPull, .finaleStage:
       return nil
     }
   }

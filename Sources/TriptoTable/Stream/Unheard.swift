@@ -55,7 +55,7 @@ extension Event {
       .introStarted, .clueStarted, .brakePending, .brakeAccepted, .brakeRejected, .brakeDecided,
       .answerLocked, .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter,
       .totalsShown, .questionStarted, .followupAnswered, .scoreboardShown, .nextDestination,
-      .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .finaleStage, .actBegan, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
@@ -80,7 +80,7 @@ extension DirectedCue {
       .questionCount,
       .nextDestination, .effect, .music, .musicStop, .musicGain, .sound, .speech, .speechStop,
       .prefetch, .line, .handover, .reaction,
-      .rulesStep, .testPull:
+      .rulesStep, .testPull, .finaleStage:
       false
     }
   }

@@ -11,7 +11,8 @@ extension Event {
       .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended,
       .revealStarted, .revealBanter, .destinationRevealed, .resultsShown, .totalsShown,
       .questionStarted, .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
-      .gameEnded, .finaleStage, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .gameEnded, .finaleStage, .actBegan, .roundEnded, .voiced, .spoke, .paused, .resumed,
+      .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
@@ -24,14 +25,15 @@ extension Event {
   /// Nothing more will be said: the game is over, or its voice is off.
   func endsLines(in state: GameState) -> Bool {
     switch self {
-    case .gameEnded: true
+    case .gameEnded: state.awardsAhead.isEmpty
+    case .roundEnded: state.isEvening
     case .settingsChanged: !state.settings.voice
     case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatKicked,
       .hostReplaced, .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .introStarted,
       .clueStarted, .brakePending, .brakeAccepted, .brakeRejected, .brakeDecided, .answerLocked,
       .refused, .clueReplayed, .timerExtended, .revealStarted, .revealBanter, .destinationRevealed,
       .resultsShown, .totalsShown, .questionStarted, .followupAnswered, .questionClosed,
-      .scoreboardShown, .nextDestination, .finaleStage, .roundEnded, .voiced, .spoke, .paused,
+      .scoreboardShown, .nextDestination, .finaleStage, .actBegan, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
       .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .rulesStep,
       .testPulled, .seatChanged, .expired:
@@ -43,6 +45,7 @@ extension Event {
   func bringsLines(in state: GameState) -> Bool {
     switch self {
     case .resultsShown, .brakeReleased: state.isEvening
+    case .gameEnded: !state.awardsAhead.isEmpty
     case .connected, .settingsChanged, .introStarted, .clueStarted, .destinationRevealed,
       .questionClosed, .rematched:
       true
@@ -50,7 +53,7 @@ extension Event {
       .seatRenamed, .lobbyLocked, .packSelected, .planChanged, .brakePending, .brakeAccepted,
       .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed, .timerExtended,
       .revealStarted, .revealBanter, .totalsShown, .questionStarted,
-      .followupAnswered, .scoreboardShown, .nextDestination, .gameEnded, .finaleStage, .roundEnded,
+      .followupAnswered, .scoreboardShown, .nextDestination, .finaleStage, .actBegan, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
       .reaction, .typingChanged, .noteHanded, .placeNamed, .verdictTold,
       .rulesStep, .testPulled, .seatChanged, .expired:

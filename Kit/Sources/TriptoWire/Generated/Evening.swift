@@ -982,7 +982,7 @@ public struct FinaleView: WirePayload {
   /// Of the award that is shown.
   public var index: Int?
   public var route: [RouteStop]
-  /// At most 3, those that have been told.
+  /// At most 3.
   public var awards: [AwardView]
 
   public init(

@@ -17,13 +17,11 @@ extension Messages {
 }
 
 extension GameState {
-  /// EX52: what is on the screens; nil before the first stage
+  /// EX52: what is on the screens, or comes there first
   var finaleStage: FinaleStageBegun? {
-    guard let programme = tonight.programme, let shown = programme.shown,
-      let stage = shown.stage
-    else { return nil }
+    guard let programme = tonight.programme, let stage = programme.shown.stage else { return nil }
     return FinaleStageBegun(
-      stage: stage, index: shown.index, startAtServerMs: programme.shownAtMs,
+      stage: stage, index: programme.shown.index, startAtServerMs: programme.shownAtMs,
       durationMs: max(programme.shownMs, clock.map { $0.endMs - programme.shownAtMs } ?? 0))
   }
 

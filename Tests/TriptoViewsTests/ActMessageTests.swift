@@ -43,13 +43,16 @@ struct ActMessageTests {
     #expect(old["route"] == nil && old["awards"] == nil && old["night"] == nil)
   }
 
-  @Test("EVE15 the state has the finale from its first stage on, and keeps its end")
+  @Test("EVE15 the state has the finale, at first the stage that comes, and keeps its end")
   func state() throws {
     func finale(_ step: Step) throws -> JSONValue? {
       try played(to: step).snapshot(for: .tv.extended)["finale"]
     }
     #expect(try finale(.lastQuestion) == nil)
-    #expect(try finale(.act(.route)) == nil)
+    let first = try played(to: .act(.route))
+    let stage = try #require(first.snapshot(for: .tv.extended)["finale"])
+    #expect(stage["stage"] == "route")
+    #expect(stage["startAtServerMs"] == .int(first.nowMs + 400))
     #expect(try finale(.act(.award(0)))?["stage"] == "route")
     #expect(try finale(.act(.winner))?["stage"] == "second")
     var table = try played(to: .act(.end))

@@ -59,3 +59,27 @@ def test_the_tv_through_a_night(party, steady, cast):
     tv.says("count", "0/2 svarat")
     tv.gone("rolled")
     assert not tv.errors, tv.errors
+
+
+def test_the_finale_of_a_journey(party, steady, cast):
+    """SPEC 19.14 EVE60 EVE78: what a real server stages: the route with its best answer, an award, the podium, the standings"""
+    evening = party(steady, tv_size=TV_SIZE)
+    tv, (alva, bo) = evening.tv, cast.guests
+    evening.code = cast.code
+    evening.open_tv()
+    cast.host.send("HOST_START_GAME")
+    cast.hurry("CLUE_LEVEL")
+    alva.send("NOTE_SUBMIT", answerText="Kairo")
+    bo.send("NOTE_SUBMIT", answerText="Alexandria")
+    cast.hurry("FOLLOWUP_QUESTION")
+    cast.host.send("END_GAME")
+    tv.says("route", f"{NAMES[0]}, 8 p")
+    for words in ("Närmast fast fel", NAMES[1], "km"):
+        tv.says("award", words)
+    tv.says("award", "Tiopoängaren")
+    expect(tv.page.locator("h1")).to_have_text("Och vinnaren är…")
+    expect(tv.page.locator(".step[data-up=true]")).to_have_count(2)
+    tv.says("awards", "Tiopoängaren")
+    cast.reach(in_phase("ROUND_END"))
+    tv.says("awards", NAMES[1])
+    assert not tv.errors, tv.errors

@@ -57,9 +57,10 @@ public struct Programme: Sendable, Equatable {
   let rows: [Row]
   /// The act that is on; nil before the first.
   private(set) var act: Act?
-  /// What is on the screens: the drum roll shows nothing of its own, nor does the end.
-  public private(set) var shown: Act?
-  /// Since when.
+  /// What is on the screens, from the beginning what comes first: the drum roll shows nothing of its own,
+  /// nor does the end.
+  public private(set) var shown: Act
+  /// Since when, or from when on.
   public internal(set) var shownAtMs: Milliseconds
 
   /// - Parameters:
@@ -76,8 +77,10 @@ public struct Programme: Sendable, Equatable {
         podiumMs += pacing.awardMs
       }
     }
-    self.rows = rows + Self.podium(places, pacing, from: podiumMs)
-    shownAtMs = startMs
+    rows += Self.podium(places, pacing, from: podiumMs)
+    self.rows = rows
+    shown = rows[0].act
+    shownAtMs = startMs + rows[0].offsetMs
   }
 
   /// EVE60: without points there is none; a small one is told faster

@@ -63,7 +63,7 @@ extension GameState {
     guard evening?.finale != nil else { return [] }
     guard let programme = tonight.programme else { return chosenAwards.map(\.id) }
     switch programme.shown {
-    case nil, .route: return tonight.awards.map(\.id)
+    case .route: return tonight.awards.map(\.id)
     case .award(let index): return tonight.awards.dropFirst(index + 1).map(\.id)
     case .podium, .third, .second, .spotlight, .winner, .standings, .end: return []
     }

@@ -15,6 +15,8 @@ public struct Destination: Sendable, Equatable {
   public let banter: Secret<[Remark]>
   /// What is shown of it once it has been named.
   public let scenery: Secret<Scenery?>
+  /// Three other places that a child may take it for; empty where there are too few (EVE46).
+  public let choices: Secret<[String]>
 }
 
 /// A line of a pack for one moment of the show; the category is the pack's word for it.
@@ -72,12 +74,14 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
   public var banter: [Remark]?
   /// Nil in journals of older builds.
   public var scenery: Scenery?
+  /// Nil in journals of older builds, and where no child may play.
+  public var choices: [String]?
 
   /// - Parameter clues: exactly five texts, for 10, 8, 6, 4 and 2 points.
   public init(
     packID: String, name: String, country: String, aliases: [String],
     position: Position? = nil, clues: [String], questions: [QuestionRecord],
-    banter: [Remark]? = nil, scenery: Scenery? = nil
+    banter: [Remark]? = nil, scenery: Scenery? = nil, choices: [String]? = nil
   ) {
     self.packID = packID
     self.name = name
@@ -88,6 +92,7 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
     self.questions = questions
     self.banter = banter
     self.scenery = scenery
+    self.choices = choices
   }
 
   var sealed: Destination {
@@ -100,6 +105,6 @@ public struct DestinationRecord: Sendable, Equatable, Codable, Unprintable {
           correctAnswer: Secret($0.correctAnswer), aliases: Secret($0.aliases),
           explanation: Secret($0.explanation))
       },
-      banter: Secret(banter ?? []), scenery: Secret(scenery))
+      banter: Secret(banter ?? []), scenery: Secret(scenery), choices: Secret(choices ?? []))
   }
 }

@@ -40,6 +40,8 @@ public struct LockedAnswer: Sendable, Equatable {
   public let clueLevel: Int
   /// It came as a note and stopped nothing (EX44).
   public let isNote: Bool
+  /// A child chose it among four, for half the points (EVE45).
+  public let isByChoice: Bool
   public let lockedAtMs: Milliseconds
   /// The judge's; it may name the destination.
   public let verdict: Secret<Verdict>

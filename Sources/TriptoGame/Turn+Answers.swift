@@ -3,6 +3,7 @@ import TriptoKernel
 /// Locking the one answer per destination (ST14, SC1, SC3).
 extension Turn {
   mutating func lockAnswer(_ text: String, _ verdict: Verdict, by id: PlayerID) throws(Refusal) {
+    try state.admitChoice(text, from: id)
     if state.hold != nil {
       state.hold?.earlyAnswers.append(.init(seat: id, text: Secret(text), verdict: Secret(verdict)))
       return
@@ -15,8 +16,9 @@ extension Turn {
   mutating func lock(_ text: String, _ verdict: Verdict, by id: PlayerID) {
     let level = state.format.levels[state.clueIndex]
     let answer = LockedAnswer(
-      seat: id, text: Secret(text), level: level, clueLevel: level, isNote: false,
-      lockedAtMs: nowMs, verdict: Secret(verdict), speedBonus: speedBonus)
+      seat: id, text: Secret(text), level: state.worth(level, of: id), clueLevel: level,
+      isNote: false, isByChoice: state.answersByChoice(id), lockedAtMs: nowMs,
+      verdict: Secret(verdict), speedBonus: speedBonus)
     changeRound { $0.answers.append(answer) }
     state.phase = .clueLevel
     state.brakeOwner = nil

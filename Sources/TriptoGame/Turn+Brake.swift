@@ -141,7 +141,7 @@ extension Turn {
     changeRound { $0.brakes[decision.level] = decision.winner }
     let acceptedMs = nowMs
     change(decision.winner) { $0.lastBrakeMs = acceptedMs }
-    start(.brakeAnswer, for: state.brakeAnswerMs)
+    start(.brakeAnswer, for: state.brakeAnswerMs(of: decision.winner))
     beginBrake(clue: clue, isExtended: isExtended)
     hush()
     if state.ready(.afterBrake) != nil {

@@ -5,6 +5,7 @@ extension Turn {
   /// NOTE_SUBMIT (EX44). Whoever has pressed waits for the end of the hold (EVE39).
   mutating func handIn(_ text: String, _ verdict: Verdict, by id: PlayerID) throws(Refusal) {
     try state.admitNote(from: id)
+    try state.admitChoice(text, from: id)
     let note = Hold.EarlyAnswer(seat: id, text: Secret(text), verdict: Secret(verdict))
     guard let hold = state.hold, hold.entries.contains(where: { $0.seat == id }) else {
       return take(note)
@@ -38,8 +39,10 @@ extension Turn {
   /// It is the one answer of this destination, for the points of the next level (EVE37, EVE38).
   private mutating func take(_ note: Hold.EarlyAnswer) {
     let answer = LockedAnswer(
-      seat: note.seat, text: note.text, level: state.format.worthOfNote(at: state.clueIndex),
-      clueLevel: state.format.levels[state.clueIndex], isNote: true, lockedAtMs: nowMs,
+      seat: note.seat, text: note.text,
+      level: state.worth(state.format.worthOfNote(at: state.clueIndex), of: note.seat),
+      clueLevel: state.format.levels[state.clueIndex], isNote: true,
+      isByChoice: state.answersByChoice(note.seat), lockedAtMs: nowMs,
       verdict: note.verdict, speedBonus: 0)
     changeRound { $0.answers.append(answer) }
     endEarlyIfDone()

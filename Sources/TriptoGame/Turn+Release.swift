@@ -6,7 +6,9 @@ extension Turn {
   mutating func keepDraft(
     _ text: String, _ verdict: Verdict, question: Int?, by id: PlayerID
   ) {
-    guard state.takesDraft(from: id, question: question) else { return }
+    guard state.takesDraft(from: id, question: question),
+      text.isEmpty || state.choices(of: id)?.contains(text) != false
+    else { return }
     let wasTyping = state.isTyping
     let draft = Draft(text: Secret(text), verdict: Secret(verdict))
     state.tonight.drafts[id] = text.isEmpty ? nil : draft
@@ -32,7 +34,9 @@ extension Turn {
 
   /// The end of a window that begins now, never beyond PA6 (EVE29).
   private var endOfSilence: Milliseconds? {
-    guard let silenceMs = state.silenceMs, state.tonight.hasSilenceWindow else { return nil }
+    guard let owner = state.brakeOwner, let silenceMs = state.silenceMs(of: owner),
+      state.tonight.hasSilenceWindow
+    else { return nil }
     return min((state.pausedAtMs ?? nowMs) + silenceMs, state.clock?.endMs ?? .max)
   }
 

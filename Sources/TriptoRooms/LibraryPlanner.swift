@@ -37,8 +37,15 @@ package struct LibraryPlanner: Sendable {
           state.settings.destinationsCount, wishes: state.settings.wishes, played: played,
           tonight: state.packsTonight)
       }
-    return ids.compactMap { library.playable($0) }.map {
-      DestinationRecord($0, in: state.settings.language, gazetteer: library.gazetteer)
+    let packs = ids.compactMap { library.playable($0) }
+    let shown = state.packsTonight.compactMap { library.playable($0.rawValue) }
+    let decoys = Decoys(
+      library: library, language: state.settings.language, taken: packs + shown)
+    return packs.map { pack in
+      var record = DestinationRecord(
+        pack, in: state.settings.language, gazetteer: library.gazetteer)
+      if state.settings.evening?.childrens == true { record.choices = decoys.choices(for: pack) }
+      return record
     }
   }
 

@@ -28,7 +28,7 @@ extension Messages {
           answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
           pointsAwarded: answer.points, lockedAtLevelPoints: answer.level,
           speedBonus: bonus(answer), note: isOfEvening ? answer.isNote : nil,
-          byChoice: isOfEvening ? false : nil,
+          byChoice: isOfEvening ? answer.isByChoice : nil,
           clueLevelPoints: isOfEvening ? answer.clueLevel : nil)
       })
   }

@@ -66,13 +66,14 @@ extension StateProjection {
     return UnitsView(answered: units.answered, total: units.total)
   }
 
-  /// What this player may do; there are no choices yet.
+  /// What this player may do, and a child's four choices (EVE47).
   var me: MeView? {
     guard showsEvening, case .player(let id) = viewer, let seat = state.seat(id) else { return nil }
     return MeView(
       mayBrake: state.mayBrake(seat), mayNote: state.whyNoNote(id) == nil, why: whyNot(seat),
-      noteWorth: state.level == nil ? 0 : state.format.worthOfNote(at: state.clueIndex),
-      brakeWorth: state.level ?? 0, choices: nil,
+      noteWorth: state.level == nil
+        ? 0 : state.worth(state.format.worthOfNote(at: state.clueIndex), of: id),
+      brakeWorth: state.worth(state.level ?? 0, of: id), choices: state.choices(of: id),
       draft: state.tonight.drafts[id]?.text.open(.owner))
   }
 
@@ -106,5 +107,6 @@ extension GameState {
   func differsInEvening(_ id: PlayerID) -> Bool {
     guard isEvening, let seat = seat(id) else { return false }
     return seat.firstRound > roundIndex || !canStillBrake(id) || tonight.drafts[id] != nil
+      || answersByChoice(id)
   }
 }

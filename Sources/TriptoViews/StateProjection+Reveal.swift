@@ -29,7 +29,7 @@ extension GameState {
       playerId: answer.seat, playerName: name(of: answer.seat),
       answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
       pointsAwarded: answer.points, clueLevelPoints: answer.clueLevel, note: answer.isNote,
-      byChoice: false, guess: guess,
+      byChoice: answer.isByChoice, guess: guess,
       reason: answer.isCorrect || guess != nil ? nil : reason(of: answer))
   }
 

@@ -96,6 +96,7 @@ extension LockedAnswer {
     let verdict = isCorrect ? Verdict.place("Plats 2") : Verdict.right
     return LockedAnswer(
       seat: seat, text: text, level: level, clueLevel: clueLevel, isNote: isNote,
+      isByChoice: isByChoice,
       lockedAtMs: lockedAtMs, verdict: Secret(verdict), speedBonus: 0)
   }
 }

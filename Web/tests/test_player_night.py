@@ -252,7 +252,7 @@ def first_round(made: Night, phone: Surface) -> None:
     made.hurry("SCOREBOARD")
     phone.says("gained", "+10 p")
     made.say("END_GAME")
-    made.reach("ROUND_END")
+    made.hurry("ROUND_END")
     phone.says("stay-put", say("stayPut"))
     phone.gone("again")
 
@@ -334,6 +334,33 @@ def test_a_passenger_is_changed_in_the_lobby(night):
     expect(phone.page.get_by_role("status").filter(has_text=say("figureTaken", tone="rosa"))).to_be_visible()
 
 
+def test_the_childrens_compartment(night):
+    """UI-E26 UI-E33 EVE45 EVE47: one switch in the lobby; at 6 points four places, and the right one is worth half."""
+    made, evening = night
+    child, other = evening.phones
+    expect(child.id("child-switch")).to_have_attribute("aria-checked", "false")
+    child.tap("child-switch")
+    expect(child.id("child-switch")).to_have_attribute("aria-checked", "true")
+    expect(other.id("child-switch")).to_have_attribute("aria-checked", "false")
+    at_the_clue(made, evening)
+    expect(child.page.get_by_text(say("childSoon"))).to_be_visible()
+    other.page.get_by_text(say("childSoon")).wait_for(state="hidden")
+    for level in (8, 6):
+        made.say("HOST_NEXT_CLUE")
+        made.reach("CLUE_LEVEL", level)
+    made.say("HOST_EXTEND_TIMER", addMs=LOTS_MS)
+    child.says("note-give", say("noteGive", w=2))
+    child.tap("note-give")
+    four = child.page.locator("[data-testid^=choice-]:not([data-testid=choice-send])")
+    expect(four).to_have_count(4)
+    four.filter(has_text="Kairo").filter(has_not_text="Kairouan").tap()
+    Inspector(evening).stop("four", child)
+    child.tap("choice-send")
+    child.says("locked-card", "2 p")
+    other.says("note-give", say("noteGive", w=4))
+    assert not child.errors and not other.errors
+
+
 SHARING = """(outcome) => {
   window.sharedFiles = [];
   navigator.canShare = () => true;
@@ -353,7 +380,7 @@ def test_the_nights_postcard(party, steady):
     moves.answer(phone, "Kairo")
     made.hurry("SCOREBOARD")
     made.say("END_GAME")
-    made.reach("ROUND_END")
+    made.hurry("ROUND_END")
     with phone.page.expect_download() as held:
         phone.tap("save-card")
     picture = pathlib.Path(held.value.path())

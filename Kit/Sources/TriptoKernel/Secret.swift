@@ -15,6 +15,8 @@ public enum Disclosure: Sendable {
   case host
   /// The viewer wrote it.
   case owner
+  /// It is among a child's four choices, and nothing says which (EVE47).
+  case child
   /// The rules have made it public.
   case revealed
   /// The rules compare it with an answer.

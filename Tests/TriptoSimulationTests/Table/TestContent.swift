@@ -17,6 +17,17 @@ public enum TestContent {
     ["NAME", "LAND", "ALIAS", "PACK"].map { "ZQX-\($0)-\(number)." }
   }
 
+  /// As the planner adds them where children may choose (EVE46).
+  public static func withChoices(_ itinerary: [DestinationRecord]) -> [DestinationRecord] {
+    itinerary.map {
+      var record = $0
+      record.choices = wrongChoices
+      return record
+    }
+  }
+
+  public static let wrongChoices = ["Alexandria", "Giza", "Kairouan"]
+
   /// Where destination `number` lies.
   public static func position(_ number: Int) -> Position {
     Position(latitude: 17.25 + Double(number), longitude: -17.75)

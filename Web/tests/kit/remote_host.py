@@ -42,7 +42,7 @@ class Night:
     def again(self) -> None:
         """From wherever the journey is to the lobby of the next one."""
         self.say("END_GAME")
-        self.reach("ROUND_END")
+        self.hurry("ROUND_END")
         self.say("HOST_REMATCH")
         self.reach("LOBBY")
 

@@ -4,6 +4,7 @@ import type { Seat } from "../../lib/storage";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { tonesOf } from "../../ui/tone";
 import { HostAvatar } from "./Avatar";
+import { ChildSwitch } from "./ChildSwitch";
 import { LobbyHead } from "./LobbyHead";
 import { LobbyName } from "./LobbyName";
 import { lookOf } from "./looks";
@@ -35,6 +36,7 @@ export function LobbyScreen({ game, state, me, seat }: ScreenProps & { seat: Sea
       <NightTrain />
       <LobbyHead game={game} state={state} name={mine} />
       <OwnPassenger game={game} state={state} me={me} />
+      <ChildSwitch game={game} state={state} me={me} />
       <section className="card code-card">
         <h2>{t("connectionCode")}</h2>
         <p className="code" data-testid="join-code">{state.joinCode}</p>

@@ -354,7 +354,9 @@ def test_the_childrens_compartment(night):
     four = child.page.locator("[data-testid^=choice-]:not([data-testid=choice-send])")
     expect(four).to_have_count(4)
     four.filter(has_text="Kairo").filter(has_not_text="Kairouan").tap()
-    Inspector(evening).stop("four", child)
+    inspector = Inspector(evening)
+    inspector.stop("four", child)
+    assert not inspector.complaints, inspector.complaints
     child.tap("choice-send")
     child.says("locked-card", "2 p")
     other.says("note-give", say("noteGive", w=4))

@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from kit.frames import Frames
 
 PATIENCE_MS = 15_000
+# A whole finale of an evening, with three awards and what is said of them, at half its length (SPEC 19.14).
+FINALE_MS = 40_000
 ASKING_MS = 50
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from kit import moves
 from kit.party import NAMES, Party
-from kit.surface import Surface, until
+from kit.surface import FINALE_MS, Surface, until
 
 Stop = Callable[..., None]
 
@@ -157,7 +157,7 @@ def second_destination(evening: Party, answer: str) -> None:
 def finish(evening: Party, stop: Stop, confetti: bool = True) -> None:
     evening.everybody("FINAL_RESULTS")
     winner = evening.tv.page.locator(".step[data-rank='1'][data-up='true']")
-    expect(winner).to_be_visible()
+    expect(winner).to_be_visible(timeout=FINALE_MS)
     if confetti:
         until(evening.tv.page, CONFETTI)
     stop("22-finale")

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from kit import puppet
 from kit.party import Party
-from kit.surface import Surface
+from kit.surface import FINALE_MS, Surface
 from kit.texts import text
 
 MINT = "rgb(45, 226, 197)"
@@ -74,7 +74,7 @@ def runs_out(phone: Surface) -> None:
 
 def finale(phone: Surface) -> None:
     """Third, second, first, then everybody; the table stays, and a tie is a shared victory."""
-    phone.phase("ROUND_END")
+    phone.phase("ROUND_END", FINALE_MS)
     suspense = text("common", "winnerIs", "sv")
     stages = phone.page.evaluate("stages")
     assert stages == [f"{suspense} ", f"{suspense} p3", f"{suspense} p2,p3", "Alva p1,p2,p3"], stages

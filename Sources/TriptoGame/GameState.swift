@@ -37,6 +37,8 @@ public struct GameState: Sendable, Equatable {
   public internal(set) var clueShownAtMs: Milliseconds = 0
   public internal(set) var questionIndex = 0
   public internal(set) var brakeOwner: PlayerID?
+  /// When the journey began.
+  public internal(set) var startedAtMs: Milliseconds?
   public internal(set) var endReason: EndReason?
   public internal(set) var finaleStartMs: Milliseconds?
 

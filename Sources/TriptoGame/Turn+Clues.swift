@@ -14,6 +14,7 @@ extension Turn {
     state.itinerary = itinerary.map(\.sealed)
     state.contentLanguage = state.settings.language.ofPacks
     state.rounds = [Round()]
+    state.startedAtMs = nowMs
     state.clueIndex = 0
     playIntro(elseClue: .firstOfGame)
   }

@@ -23,6 +23,7 @@ extension HTTPService {
       hosts: HostGuard(tokens: tokens, isStrict: services.isStrict), house: house
     ).add(to: routes)
     ReplayAPI(services: services, tokens: tokens).add(to: routes)
+    HistoryAPI(services: services, guardian: house).add(to: routes)
     ClipAPI(speaker: services.speaker, clips: clips).add(to: routes)
     ClipLookupAPI(services: services, tokens: tokens).add(to: routes)
     return router

@@ -51,6 +51,22 @@ public protocol JournalStore: Sendable {
   /// The packs a household has played, longest ago first (EX31).
   func playedPacks(household: String) async throws -> [String]
 
+  /// Keeps what a household may read of a journey that is over (RE64), for as long as its session. Again
+  /// it replaces the body; what was hidden stays hidden.
+  ///
+  /// - Throws: `unknownSession` or `writeFailed`.
+  func keepJourney(_ journey: JourneyRecord) async throws
+
+  /// A household's journeys that are not hidden, the newest first (RE64).
+  ///
+  /// - Parameter beforeMs: Only older ones.
+  func journeys(household: String, beforeMs: Int64, limit: Int) async throws -> [JourneyRecord]
+
+  /// Takes a journey out of its household's list (RE67).
+  ///
+  /// - Returns: Whether it was there.
+  func hideJourney(_ id: String, household: String) async throws -> Bool
+
   /// A secret of this installation: 32 random bytes, made on the first call and kept (SE2).
   func secret(named name: String) async throws -> [UInt8]
 

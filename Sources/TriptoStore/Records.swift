@@ -50,6 +50,27 @@ public struct JournalEntry: Sendable, Equatable {
   }
 }
 
+/// What a household may read of a journey that is over (RE64).
+public struct JourneyRecord: Sendable, Equatable {
+  public let id: String
+  public let sessionId: String
+  public let household: String
+  /// Unix epoch milliseconds.
+  public let playedAtMs: Int64
+  /// UTF-8 JSON; the store does not look inside.
+  public let body: [UInt8]
+
+  public init(
+    id: String, sessionId: String, household: String, playedAtMs: Int64, body: [UInt8]
+  ) {
+    self.id = id
+    self.sessionId = sessionId
+    self.household = household
+    self.playedAtMs = playedAtMs
+    self.body = body
+  }
+}
+
 /// Running totals of the journal's writer, for metrics.
 public struct JournalStats: Sendable, Equatable {
   /// Transactions that were committed.

@@ -48,7 +48,7 @@ extension SQLiteStore {
     }
   }
 
-  private static func exists(_ id: String, in db: Database) throws -> Bool {
+  static func exists(_ id: String, in db: Database) throws -> Bool {
     try Row.fetchOne(db, sql: "SELECT 1 FROM sessions WHERE id = ?", arguments: [id]) != nil
   }
 

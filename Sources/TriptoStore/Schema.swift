@@ -22,8 +22,24 @@ enum Schema {
     migrator.registerMigration("5 households are redacted too") { db in
       try db.execute(sql: "UPDATE sessions SET is_redacted = 0")
     }
+    migrator.registerMigration("6 journeys that are over") { db in
+      try db.execute(sql: journeys)
+    }
     return migrator
   }
+
+  private static let journeys = """
+    CREATE TABLE journeys (
+      id TEXT PRIMARY KEY NOT NULL,
+      session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+      household TEXT NOT NULL,
+      played_at INTEGER NOT NULL,
+      is_hidden INTEGER NOT NULL DEFAULT 0,
+      body BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX journeys_of_household ON journeys (household, played_at) WHERE is_hidden = 0;
+    CREATE INDEX journeys_of_session ON journeys (session_id);
+    """
 
   private static let sessions = """
     CREATE TABLE sessions (

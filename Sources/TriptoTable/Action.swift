@@ -21,6 +21,8 @@ public enum Action {
   case started
   /// EX31: this household has played the pack
   case played(packID: String, household: String)
+  /// RE64: a journey is over, and its household may read of it
+  case finished(PastJourney, household: String)
   /// SE15: what a live game keeps of the library
   case packsInPlay(PacksInPlay?)
 

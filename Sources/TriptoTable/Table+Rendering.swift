@@ -50,13 +50,15 @@ extension Table {
       drop(.host(id), code: .replaced, reason: "Another device is the host now", &batch)
     case .introStarted, .clueStarted(.firstOfGame): want(.started)
     case .destinationRevealed: rememberPlayed()
+    // NB: again at its end, when the host has changed what he wanted to (EX19).
+    case .gameEnded, .roundEnded: rememberJourney()
     case .expired: expire(&batch)
     case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatRenamed,
       .lobbyLocked, .settingsChanged, .packSelected, .planChanged, .clueStarted, .brakePending,
       .brakeAccepted, .brakeRejected, .brakeDecided, .answerLocked, .refused, .clueReplayed,
       .timerExtended, .revealStarted, .revealBanter, .resultsShown, .totalsShown, .questionStarted,
-      .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination, .gameEnded,
-      .finaleStage, .actBegan, .roundEnded, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
+      .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
+      .finaleStage, .actBegan, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold, .rematched, .rulesStep, .testPulled, .seatChanged:
       break
@@ -64,6 +66,12 @@ extension Table {
     if event.endsLines(in: state) { stopLines() }
     if event.bringsLines(in: state) { requestVoice() }
     if event.settlesOpening { warmUp() }
+  }
+
+  /// RE64: the household may read of this journey
+  private mutating func rememberJourney() {
+    guard let household, let journey = PastJourney(state) else { return }
+    want(.finished(journey, household: household))
   }
 
   /// EX31: the household has played this pack

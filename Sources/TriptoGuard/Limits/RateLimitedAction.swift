@@ -10,6 +10,8 @@ public enum RateLimitedAction: String, Sendable, CaseIterable {
   case readPacks
   /// Imports, edits, deletions, generation, game plans.
   case writePacks
+  /// What a household has played.
+  case readHistory
   /// The audit log and the replay, which are made anew from a whole journal.
   case history
   case clip
@@ -31,6 +33,7 @@ public enum RateLimitedAction: String, Sendable, CaseIterable {
     case .showOnScreen: 20
     case .readPacks: 600
     case .writePacks: 120
+    case .readHistory: 120
     case .history: 30
     case .clip: 1_200
     case .watch: 600

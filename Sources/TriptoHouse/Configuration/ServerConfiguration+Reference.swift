@@ -53,7 +53,8 @@ extension ServerConfiguration {
     Setting(
       \.keepDays, "TRIPTO_KEEP_DAYS", flag: "--keep-days", SettingsReader.amount,
       "Days after which the journal of a game that is over is deleted; 0 keeps it for ever. Names and "
-        + "addresses in it go after one day in any case."),
+        + "addresses in it go after one day in any case; what a household reads under past trips "
+        + "goes with the journal."),
     Setting(
       \.databaseURL, "TRIPTO_DATABASE_URL", SettingsReader.postgresURL,
       "Not used by this build, which keeps games in SQLite; set, it is warned about."),

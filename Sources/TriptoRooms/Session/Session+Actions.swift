@@ -20,6 +20,7 @@ extension Session {
     case .over(let ending, let closings): end(ending, closings)
     case .started: services.gameStarted(id)
     case .played(let packID, let household): services.packPlayed(household, packID)
+    case .finished(let journey, let household): services.journeyFinished(journey, household)
     case .packsInPlay(let packs): services.directory.set(packs, of: id)
     case .speak(let orders): speak(orders)
     case .stopSpeaking: speaking.cancel()

@@ -8,6 +8,7 @@ import TriptoTable
 package import TriptoTraces
 package import TriptoViews
 package import TriptoVoice
+import TriptoWire
 
 /// What a session borrows from the server.
 package struct SessionServices: Sendable {
@@ -57,6 +58,13 @@ package struct SessionServices: Sendable {
   func packPlayed(_ household: String, _ packID: String) {
     let nowMs = Int64(clock.nowMs())
     keep { try await $0.markPlayed(household: household, packId: packID, atMs: nowMs) }
+  }
+
+  func journeyFinished(_ journey: PastJourney, _ household: String) {
+    let record = JourneyRecord(
+      id: journey.journeyId, sessionId: journey.sessionId.rawValue, household: household,
+      playedAtMs: Int64(journey.playedAtMs), body: journey.jsonBytes())
+    keep { try await $0.keepJourney(record) }
   }
 
   /// Bookkeeping beside the journal: a failure is reported and costs nobody the game.

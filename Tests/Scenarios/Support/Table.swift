@@ -28,7 +28,14 @@ struct Table: Sendable {
     _ names: [String] = ["Alva", "Bo"], packs: [TestPack] = [.alpha], settings: JSONValue = [:],
     version: ProtocolVersion = .v1, on server: ServerUnderTest? = nil
   ) async throws -> Table {
-    let session = try await NewSession.create(settings, on: server)
+    try await open(
+      names, packs: packs, in: NewSession.create(settings, on: server), version: version)
+  }
+
+  static func open(
+    _ names: [String] = ["Alva", "Bo"], packs: [TestPack] = [.alpha], in session: NewSession,
+    version: ProtocolVersion = .v1
+  ) async throws -> Table {
     if !packs.isEmpty { try await session.plan(packs.map(\.id)) }
     let host = try await session.connect(session.hostToken, version)
     let tv = try await session.connect(session.tvToken, version)

@@ -127,6 +127,18 @@ final class FullableStore: JournalStore {
     try await base.markPlayed(household: household, packId: packId, atMs: atMs)
   }
 
+  func keepJourney(_ journey: JourneyRecord) async throws { try await base.keepJourney(journey) }
+
+  func journeys(
+    household: String, beforeMs: Int64, limit: Int
+  ) async throws -> [JourneyRecord] {
+    try await base.journeys(household: household, beforeMs: beforeMs, limit: limit)
+  }
+
+  func hideJourney(_ id: String, household: String) async throws -> Bool {
+    try await base.hideJourney(id, household: household)
+  }
+
   func playedPacks(household: String) async throws -> [String] {
     try await base.playedPacks(household: household)
   }

@@ -673,6 +673,10 @@ export interface HelloCommand {
   resume?: StreamPosition;
 }
 
+export interface HistoryResponse {
+  journeys: PastJourney[];
+}
+
 export interface HostExtendTimerCommand {
   addMs: number;
 }
@@ -1002,6 +1006,49 @@ export interface PackSummary {
   generatedAt: string;
   verified: boolean;
   antiLeakChecked: boolean;
+}
+
+export interface PastAward {
+  id: AwardId;
+  names: string[];
+  value?: number;
+}
+
+export interface PastJourney {
+  journeyId: string;
+  sessionId: string;
+  number: number;
+  playedAtMs: number;
+  minutes: number;
+  stops: PastStop[];
+  standings: PastRow[];
+  winners: string[];
+  awards: PastAward[];
+  night?: PastNight;
+}
+
+export interface PastNight {
+  standings: PastNightRow[];
+}
+
+export interface PastNightRow {
+  name: string;
+  wins: number;
+  points: number;
+}
+
+export interface PastRow {
+  name: string;
+  points: number;
+  rank: number;
+  carriage?: string;
+}
+
+export interface PastStop {
+  name: string;
+  country: string;
+  lat?: number;
+  lon?: number;
 }
 
 export interface PatchOperation {

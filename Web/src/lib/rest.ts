@@ -56,25 +56,29 @@ interface Refusal {
   details?: Record<string, unknown>;
 }
 
-function requestOf(method: string, body: unknown, token: string | undefined, signal: AbortSignal): RequestInit {
+/** What a call says besides, such as whose list it wants. */
+type Headers = Record<string, string>;
+
+function requestOf(method: string, body: unknown, token: string | undefined, extra: Headers, signal: AbortSignal): RequestInit {
   const headers = {
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     ...credentials(token),
+    ...extra,
   };
   return { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
 /** One call to the page's own origin; throws `ApiError`. `token`: the seat's. Where the house key is missing, its
  * person is asked for it, and then the call is made again. */
-export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token?: string, extra: Headers = {}): Promise<T> {
   const key = keyring.key();
   try {
-    return await callOnce<T>(method, path, body, token);
+    return await callOnce<T>(method, path, body, token, extra);
   } catch (error) {
     const isLocked = error instanceof ApiError && error.code === "House key needed";
     // NB: a key that came while this call was under way is tried before anybody is asked.
     if (!isLocked || (keyring.key() === key && !(await keyring.ask(key)))) throw error;
-    return call<T>(method, path, body, token);
+    return call<T>(method, path, body, token, extra);
   }
 }
 
@@ -84,11 +88,11 @@ function waitOf(response: Response): number {
   return seconds > 0 ? Math.ceil(seconds) : 0;
 }
 
-async function callOnce<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function callOnce<T>(method: string, path: string, body: unknown, token: string | undefined, extra: Headers): Promise<T> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const response = await fetch(path, requestOf(method, body, token, abort.signal));
+    const response = await fetch(path, requestOf(method, body, token, extra, abort.signal));
     const data = (await response.json().catch(() => null)) as (T & Refusal) | null;
     // NB: a 204 has no body, and its T is void.
     if (response.ok && (data !== null || response.status === 204)) return data as T;

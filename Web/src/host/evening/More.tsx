@@ -1,6 +1,7 @@
 // *Mer*: what an evening can do without, in the lobby (UI-E18).
 import { t } from "../../lib/i18n/host";
 import { mostDestinations } from "../../lib/rules.gen";
+import { PastTrips } from "../history/PastTrips";
 import { HostCard } from "../parts/HostCard";
 import { LobbyLock } from "../parts/LobbyLock";
 import { numbers, Segments } from "../parts/Segments";
@@ -24,6 +25,15 @@ function Destinations() {
   );
 }
 
+function LobbyTools() {
+  return (
+    <>
+      <LobbyLock />
+      <PastTrips />
+    </>
+  );
+}
+
 export function More({ state, seat, onLeave }: PageProps) {
   return (
     <div className="columns">
@@ -32,7 +42,7 @@ export function More({ state, seat, onLeave }: PageProps) {
       </div>
       <div className="column aside">
         <HostCard code={state.joinCode} />
-        <ToolsCard state={state} seat={seat} onLeave={onLeave} extra={<LobbyLock />} />
+        <ToolsCard state={state} seat={seat} onLeave={onLeave} extra={<LobbyTools />} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n/host";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
+import { PastTrips } from "../history/PastTrips";
 import { Confirm } from "../parts/Confirm";
 import { Primary } from "../parts/NextStep";
 
@@ -25,6 +26,7 @@ export function EndNight({ onEnd }: { onEnd: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="steering">
+      <PastTrips />
       <button type="button" className="btn" data-testid="end-night" onClick={() => setAsking(true)}>
         <Icon name="door" />
         {t("endNight")}

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
 import { Wordmark } from "../../ui/Wordmark";
 import { createSeat, handoverInAddress, hostSeat } from "../boarding";
+import { PastTrips } from "../history/PastTrips";
 import { JoinSheet } from "../parts/JoinSheet";
 import { Hero } from "./Hero";
 
@@ -70,6 +71,7 @@ export function Launch({ onSeat }: { onSeat: (seat: Seat) => void }) {
         {busy === "join" ? spinner : <Icon name="arrow" />}
         {t("joinGame")}
       </button>
+      <PastTrips />
       <p className="launch-error" role="alert" data-testid="error">
         {error && !sheet && <span className="scale-pop">{error}</span>}
       </p>

@@ -1,5 +1,6 @@
 // What stands on the night's postcard (EVE72). Names and numbers alone: no code, no address, no ids. Pure.
 import { showDate } from "../../lib/i18n/core";
+import { ta } from "../../lib/i18n/awards";
 import { t } from "../../lib/i18n/player";
 import type { GameState } from "../../lib/types";
 import { ranked } from "../../ui/ranks";
@@ -57,7 +58,7 @@ export function contentsOf(state: GameState, me: string, whole: boolean, nowMs: 
     stops: stops.map(({ name }) => name),
     podium: rows.filter(({ rank, points }) => rank <= steps && points > 0).slice(0, steps),
     rows: shown(rows),
-    awards: (finale?.awards ?? []).map(({ id, names }) => `${t(`award_${id}`)}: ${names.join(", ")}`),
+    awards: (finale?.awards ?? []).map(({ id, names }) => `${ta(`award_${id}`)}: ${names.join(", ")}`),
     night: night ? nightLine(night) : "",
   };
 }

@@ -1,4 +1,5 @@
 // The number of an award, in its unit (EVE79).
+import { ta } from "../../lib/i18n/awards";
 import { t } from "../../lib/i18n/tv";
 import type { Award } from "../../lib/types";
 import { kilometres } from "../../ui/distance";
@@ -31,4 +32,4 @@ export function valueOf({ id, value, place }: Award): string {
 const titled: readonly string[] = [...Object.keys(values), "alone_right", "crew"];
 
 /** Null of an award that this page does not know. */
-export const titleOf = ({ id }: Award): string | null => (titled.includes(id) ? t(`award_${id}`) : null);
+export const titleOf = ({ id }: Award): string | null => (titled.includes(id) ? ta(`award_${id}`) : null);

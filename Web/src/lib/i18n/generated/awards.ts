@@ -1,0 +1,51 @@
+// Generated from Content/words by scripts/generate.mjs.
+export const sv = {
+  "award_near_miss": "Närmast fast fel",
+  "award_alone_right": "Ensam rätt",
+  "award_quick_brake": "Snabbast i bromsen",
+  "award_comeback": "Kvällens upphämtning",
+  "award_photo_finish": "Målfoto",
+  "award_ten": "Tiopoängaren",
+  "award_postman": "Brevbäraren",
+  "award_quiz": "Frågefågeln",
+  "award_patient": "Is i magen",
+  "award_steady": "Går som på räls",
+  "award_long_way": "Längsta avstickaren",
+  "award_brave": "Modigast i tåget",
+  "award_crew": "Tätaste vagnen",
+  "award_cheer": "Gladaste kupén",
+} as const;
+
+export const en: Record<keyof typeof sv, string> = {
+  "award_near_miss": "Nearly there",
+  "award_alone_right": "The only one who knew",
+  "award_quick_brake": "Fastest on the brake",
+  "award_comeback": "Comeback of the night",
+  "award_photo_finish": "Photo finish",
+  "award_ten": "Ten out of ten",
+  "award_postman": "By post",
+  "award_quiz": "Question champion",
+  "award_patient": "Nerves of steel",
+  "award_steady": "Right on the rails",
+  "award_long_way": "The scenic route",
+  "award_brave": "Bravest on board",
+  "award_crew": "Closest crew",
+  "award_cheer": "Merriest compartment",
+};
+
+export const nb: Record<keyof typeof sv, string> = {
+  "award_near_miss": "Nærmest, men feil",
+  "award_alone_right": "Alene om å vite det",
+  "award_quick_brake": "Raskest på bremsen",
+  "award_comeback": "Kveldens opphenting",
+  "award_photo_finish": "Målfoto",
+  "award_ten": "Tipoengeren",
+  "award_postman": "Postbudet",
+  "award_quiz": "Spørsmålsmesteren",
+  "award_patient": "Is i magen",
+  "award_steady": "Går på skinner",
+  "award_long_way": "Den lengste avstikkeren",
+  "award_brave": "Modigst om bord",
+  "award_crew": "Tetteste vogna",
+  "award_cheer": "Gladeste kupé",
+};

@@ -35,6 +35,7 @@ extension Command {
     case .release: .release
     case .seat: .seat
     case .rematch: .rematch
+    case .drawCarriages: .drawCarriages
     }
   }
 }

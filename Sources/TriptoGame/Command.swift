@@ -39,6 +39,8 @@ public enum Command: Sendable, Equatable, Codable {
   case seat(SeatChange)
   /// One more journey (EX45).
   case rematch
+  /// Carriages are drawn anew (EX46).
+  case drawCarriages
   /// The owner lets go of the brake (EX43).
   case release
 

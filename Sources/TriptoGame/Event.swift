@@ -34,6 +34,8 @@ public enum Event: Sendable, Equatable {
   case typingChanged(PlayerID)
   /// Somebody travels as somebody else, or answers otherwise (EX41).
   case seatChanged(PlayerID)
+  /// Who rides with whom (EVE42).
+  case carriagesChanged
   case refused(PlayerID, Refusal)
   case clueReplayed
   case timerExtended
@@ -87,7 +89,7 @@ public enum Event: Sendable, Equatable {
       .brakeAccepted, .brakeRejected, .refused, .timerExtended, .resultsShown, .followupAnswered,
       .nextDestination, .roundEnded, .voiced, .resumed, .musicGainChanged, .verdictChanged,
       .handoverOffered, .reaction, .typingChanged, .noteHanded,
-      .placeNamed, .verdictTold, .seatChanged, .testPulled,
+      .placeNamed, .verdictTold, .seatChanged, .carriagesChanged, .testPulled,
       .expired:
       false
     }

@@ -8,17 +8,19 @@ extension GameState {
   /// The unit has let go of the brake at this clue (EVE32).
   public func isOut(_ id: PlayerID) -> Bool {
     guard let level, let round else { return false }
-    return round.releases.contains { $0.seat == id && $0.level == level }
+    let unit = unit(of: id)
+    return round.releases.contains { unit.contains($0.seat) && $0.level == level }
   }
 
   /// It has let go too often at this destination (EVE32).
   public func hasSpentBrakes(_ id: PlayerID) -> Bool {
-    (round?.releases.count { $0.seat == id } ?? 0) >= Self.mostReleases
+    let unit = unit(of: id)
+    return (round?.releases.count { unit.contains($0.seat) } ?? 0) >= Self.mostReleases
   }
 
   /// Nothing that it has done at this destination keeps it from the brake.
   public func canStillBrake(_ id: PlayerID) -> Bool {
-    round?.answer(of: id) == nil && !isOut(id) && !hasSpentBrakes(id)
+    answer(ofUnitOf: id) == nil && !isOut(id) && !hasSpentBrakes(id)
   }
 
   /// A press of this seat would join a hold now, its rate apart (BR12–BR18).
@@ -30,14 +32,15 @@ extension GameState {
   /// Units that may answer, or have answered (EVE20).
   public var units: (answered: Int, total: Int) {
     let answered = round?.answers.count ?? 0
-    let open = answering.count { $0.isConnected && round?.answer(of: $0.id) == nil }
-    return (answered, answered + open)
+    let open = answering.filter { $0.isConnected && answer(ofUnitOf: $0.id) == nil }
+    let count = isByCarriage ? Set(open.map { carriage(of: $0.id)?.number }).count : open.count
+    return (answered, answered + count)
   }
 
   /// Every unit that may answer has answered (EVE49); nobody is waited for who is away.
   var hasEveryAnswer: Bool {
     guard let round, !round.answers.isEmpty else { return false }
-    return isDone(answering) { round.answer(of: $0) != nil }
+    return isDone(answering) { answer(ofUnitOf: $0) != nil }
   }
 
   /// Everybody who may answer the question has answered it (EVE50).
@@ -66,9 +69,8 @@ extension GameState {
   /// What this destination has given a player, overrides counted (EVE53).
   public func gained(_ id: PlayerID) -> (place: Int, questions: Int) {
     guard let round else { return (0, 0) }
-    let place = round.areScoresPublic ? round.answer(of: id)?.total ?? 0 : 0
-    let questions = round.followups.prefix(round.scoredQuestions).joined()
-      .filter { $0.seat == id }.reduce(0) { $0 + $1.points }
-    return (place, questions)
+    let unit = unit(of: id)
+    let place = round.areScoresPublic ? round.answer(of: unit)?.total ?? 0 : 0
+    return (place, round.questionPoints(of: unit))
   }
 }

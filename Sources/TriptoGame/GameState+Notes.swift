@@ -11,6 +11,8 @@ public enum NoteRefusal: Sendable, Equatable {
   /// It plays from the next destination on, if there is one.
   case late, lateLast
   case answered
+  /// Somebody of its carriage has.
+  case answeredByMate
 }
 
 extension GameState {
@@ -22,7 +24,8 @@ extension GameState {
     if brakeOwner == id { return .holdsBrake }
     if isOut(id) { return .out }
     if seat.firstRound > roundIndex { return isLastDestination ? .lateLast : .late }
-    return round?.answer(of: id) == nil ? nil : .answered
+    guard let answer = answer(ofUnitOf: id) else { return nil }
+    return answer.seat == id ? .answered : .answeredByMate
   }
 
   /// Throws what keeps a player from handing in a note now.

@@ -92,12 +92,11 @@ extension GameState {
 
   /// Points so far that may be shown: destinations once revealed, questions once scored (PR36).
   public func score(of seat: PlayerID) -> Int {
-    rounds.reduce(0) { total, round in
+    let unit = unit(of: seat)
+    return rounds.reduce(0) { total, round in
       let isPublic = round.areScoresPublic || (endReason != nil && round.isScored)
-      let places = isPublic ? round.answer(of: seat)?.total ?? 0 : 0
-      let extras = round.followups.prefix(round.scoredQuestions).joined()
-        .filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
-      return total + places + extras
+      let places = isPublic ? round.answer(of: unit)?.total ?? 0 : 0
+      return total + places + round.questionPoints(of: unit)
     }
   }
 

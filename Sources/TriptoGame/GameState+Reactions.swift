@@ -14,7 +14,7 @@ extension GameState {
   private func mayReact(_ id: PlayerID) -> Bool {
     switch phase {
     case .lobby, .roundIntro, .revealDestination, .scoreboard, .finalResults, .roundEnd: true
-    case .clueLevel: round?.answer(of: id) != nil
+    case .clueLevel: answer(ofUnitOf: id) != nil
     case .followupQuestion: round?.followups.last?.contains { $0.seat == id } == true
     case .preparingRound, .pausedForBrake: false
     }

@@ -41,9 +41,12 @@ public struct TravelWish: Sendable, Equatable, Codable {
 public struct SeatChange: Sendable, Equatable, Codable {
   public var seat: PlayerID
   public var travel: TravelWish
+  /// The number of the carriage that it moves to; nil for where it is, and in older journals.
+  public var carriage: Int?
 
-  public init(seat: PlayerID, travel: TravelWish) {
+  public init(seat: PlayerID, travel: TravelWish, carriage: Int? = nil) {
     self.seat = seat
     self.travel = travel
+    self.carriage = carriage
   }
 }

@@ -21,7 +21,7 @@ extension Command {
     case extendTimer, offerHandover
     case pullBrake, lockAnswer, answerFollowup, react, draft, note, release
     case seat
-    case rematch
+    case rematch, drawCarriages
   }
 }
 
@@ -34,7 +34,7 @@ extension Command.Kind {
     switch self {
     case .join, .connect, .disconnect, .restart, .fire, .voiced: Permit(.server)
     case .setPlan: Permit(.server, in: [.lobby])
-    case .selectPack, .start: Permit(.host, in: [.lobby])
+    case .selectPack, .start, .drawCarriages: Permit(.host, in: [.lobby])
     case .setSettings, .resume, .setMusicGain, .kick, .lockLobby, .offerHandover: Permit(.host)
     case .rename: Permit(.hostOrServer)
     case .nextClue, .forceReveal: Permit(.host, in: [.roundIntro, .clueLevel, .pausedForBrake])

@@ -45,6 +45,10 @@ public struct Tonight: Sendable, Equatable {
   public internal(set) var rulesDone = false
   /// Where they are being told; nil elsewhere.
   public internal(set) var rules: RulesRide?
+  /// By their numbers; empty without (EVE42).
+  var carriages: [Carriage] = []
+  /// How often they have been drawn tonight.
+  var carriageDraws = 0
   /// Journeys before this one, in order.
   public internal(set) var finished: [FinishedJourney] = []
   /// What happened at the destinations that they began, in order (EVE90).

@@ -10,6 +10,7 @@ extension Turn {
       throw .invalidOperation("There is no destination to play")
     }
     takeSleepersAlong()
+    closeCarriages()
     settleChoices()
     state.itinerary = itinerary.map(\.sealed)
     state.contentLanguage = state.settings.language.ofPacks

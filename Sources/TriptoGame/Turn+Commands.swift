@@ -23,6 +23,7 @@ extension Turn {
     case .release: try letGo()
     case .seat(let change): try setSeat(change, by: sender)
     case .rematch: try rematch()
+    case .drawCarriages: try drawCarriages()
     case .setPlan(let stops, let kind): setPlan(stops, kind)
     case .selectPack(let pack): selectPack(pack)
     case .setSettings(let settings): try setSettings(settings)

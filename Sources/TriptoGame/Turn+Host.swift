@@ -71,8 +71,10 @@ extension Turn {
       throw .validation("An evening begins with its session")
     }
     guard state.phase == .lobby || later == settings else { throw .invalidPhase }
+    let hadCarriages = state.settings.evening?.carriages == true
     state.settings = settings
     if state.phase == .lobby { settleChoices() }
+    try settleCarriages(before: hadCarriages)
     if !settings.voice { silence() }
     emit(.settingsChanged)
   }

@@ -11,6 +11,7 @@ extension Turn {
     else { throw .validation("There is no such player") }
     try requireKnown(change.travel)
     try countSeatChange(of: sender)
+    if let number = change.carriage { try moveCarriage(seat.id, to: number) }
     travel(change.travel, seat)
     emit(.seatChanged(seat.id))
   }

@@ -18,6 +18,7 @@ extension Turn {
   private mutating func keepForRematch(_ seat: Seat) {
     if state.kicked.contains(seat.id) {
       state.seats.removeAll { $0.id == seat.id }
+      leaveCarriage(seat.id)
     } else if !seat.isConnected, !seat.isHereThisJourney {
       depart(seat.id)
     } else {

@@ -16,6 +16,7 @@ extension Turn {
     seat.firstQuestion = state.phase == .followupQuestion ? state.questionIndex + 1 : 0
     seatPassenger(&seat, request.travel)
     state.seats.append(seat)
+    boardCarriage(seat.id)
     emit(.seatJoined(seat.id, isReconnect: false))
     emit(.lobbyChanged)
   }
@@ -89,6 +90,7 @@ extension Turn {
     let later = state.seats.firstIndex { $0.role == .player && $0.joinedAtMs > seat.joinedAtMs }
     state.seats.insert(seat, at: later ?? state.seats.endIndex)
     reseatPassenger(id)
+    boardCarriage(id)
     markConnected(id)
     emit(.seatJoined(id, isReconnect: true))
     if state.isEvening, state.phase == .lobby { emit(.seatChanged(id)) }
@@ -134,6 +136,7 @@ extension Turn {
     var seat = state.seats.remove(at: index)
     seat.lostAtMs = nil
     state.departed.append(seat)
+    if state.phase == .lobby { leaveCarriage(id) }
   }
 
   private mutating func noteEmptiness() {
@@ -183,7 +186,10 @@ extension Turn {
       $0.hasLeft = true
       $0.lostAtMs = nil
     }
-    if state.phase == .lobby { state.seats.removeAll { $0.id == id } }
+    if state.phase == .lobby {
+      state.seats.removeAll { $0.id == id }
+      leaveCarriage(id)
+    }
     emit(.seatKicked(id))
     emit(.lobbyChanged)
     if state.brakeOwner == id, state.isEvening {

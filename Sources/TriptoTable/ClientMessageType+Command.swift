@@ -20,7 +20,7 @@ extension ClientMessageType {
   /// Only an evening knows it, and only on EX connections (EVE3).
   package var isOfEvenings: Bool {
     switch self {
-    case .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet: true
+    case .draft, .brakeRelease, .noteSubmit, .hostRematch, .hostCarriagesDraw, .seatSet: true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
@@ -61,6 +61,7 @@ extension ClientMessageType {
     case .noteSubmit: .note
     case .seatSet: .seat
     case .hostRematch: .rematch
+    case .hostCarriagesDraw: .drawCarriages
     }
   }
 }

@@ -42,6 +42,7 @@ extension Table {
     case .noteSubmit(let text): .note(text: text, verdict: judge(text))
     case .seatSet(let set): try seat(set, viewer)
     case .hostRematch: try rematch(viewer)
+    case .hostCarriagesDraw: .drawCarriages
     }
   }
 

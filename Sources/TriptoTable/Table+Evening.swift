@@ -12,14 +12,17 @@ extension Table {
     return .rematch
   }
 
-  /// EX41: a player means its own seat, the host says whose. There are no carriages to move to.
+  /// EX41: a player means its own seat, the host says whose.
   func seat(_ set: SeatSet, _ viewer: Viewer) throws(Refusal) -> Command {
     try state.admit(.seat, from: .viewer(viewer))
     let own: PlayerID? = if case .player(let id) = viewer { id } else { nil }
     guard let id = set.playerId ?? own else { throw .validation("playerId is missing") }
-    guard set.carriageId == nil else { throw .validation("There is no such carriage") }
     let travel = TravelWish(passenger: set.passenger, tone: set.tone, child: set.child)
-    return .seat(SeatChange(seat: id, travel: travel))
+    guard let carriage = set.carriageId else { return .seat(SeatChange(seat: id, travel: travel)) }
+    guard let number = Carriage.number(of: carriage) else {
+      throw .validation("There is no such carriage")
+    }
+    return .seat(SeatChange(seat: id, travel: travel, carriage: number))
   }
 
   /// EX42: nil for one that raced the lock, or that comes too fast (EVE12).

@@ -47,7 +47,7 @@ extension Table {
       .hostSelectContentPack, .nextDestination, .endGame, .hostMusicGainSet, .hostPause,
       .hostResume, .hostSkip, .hostForceReveal, .hostKick, .hostRename, .hostLobbyLock,
       .hostVerdictSet, .hostSettingsSet, .hostReplayClue, .hostExtendTimer, .hostHandover,
-      .reaction, .draft, .brakeRelease, .noteSubmit, .hostRematch, .seatSet:
+      .reaction, .draft, .brakeRelease, .noteSubmit, .hostRematch, .hostCarriagesDraw, .seatSet:
       streams[viewer]?.awaitsAnswer = true
       if frame.type == .brakePull, !state.takesTestPulls {
         streams[viewer]?.pressed(atMs: now.ms)

@@ -60,7 +60,8 @@ extension Table {
       .followupAnswered, .questionClosed, .scoreboardShown, .nextDestination,
       .finaleStage, .actBegan, .voiced, .spoke, .paused, .resumed, .musicGainChanged,
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
-      .placeNamed, .verdictTold, .rematched, .rulesStep, .testPulled, .seatChanged:
+      .placeNamed, .verdictTold, .rematched, .rulesStep, .testPulled, .seatChanged,
+      .carriagesChanged:
       break
     }
     if event.endsLines(in: state) { stopLines() }

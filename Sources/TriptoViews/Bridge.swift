@@ -78,6 +78,7 @@ extension NoteRefusal {
     case .late: .lateClue
     case .lateLast: .lateLast
     case .answered: .noteTwice
+    case .answeredByMate: .noteTeam
     }
   }
 }

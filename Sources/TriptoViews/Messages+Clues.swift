@@ -8,7 +8,7 @@ extension Messages {
 
   var answerCount: AnswerCountUpdate {
     AnswerCountUpdate(
-      answeredCount: state.round?.answers.count ?? 0, totalPlayers: state.answering.count)
+      answeredCount: state.answeredPlayers, totalPlayers: state.answering.count)
   }
 
   var cluePresent: CluePresent? {
@@ -52,7 +52,8 @@ extension Messages {
       playerId: id, playerName: state.name(of: id), clueLevelPoints: level,
       answerTimeoutMs: state.clock?.durationMs ?? state.brakeAnswerMs,
       lockedPlayersCount: state.round?.answers.count ?? 0,
-      silenceMs: recipient.isExtended ? silenceMs : nil)
+      silenceMs: recipient.isExtended ? silenceMs : nil,
+      carriageId: recipient.isExtended ? state.carriageID(of: id) : nil)
   }
 
   /// EVE29: the window of this brake, as it is enforced
@@ -91,7 +92,8 @@ extension Messages {
   /// EX48: that it exists, and nothing of what it says
   func noteHanded(_ id: PlayerID) -> NoteHanded? {
     state.round?.answer(of: id).map {
-      NoteHanded(playerId: id, clueLevelPoints: $0.clueLevel)
+      NoteHanded(
+        playerId: id, carriageId: state.carriageID(of: id), clueLevelPoints: $0.clueLevel)
     }
   }
 

@@ -27,7 +27,9 @@ extension Messages {
           playerId: answer.seat, playerName: state.name(of: answer.seat),
           answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
           pointsAwarded: answer.points, lockedAtLevelPoints: answer.level,
-          speedBonus: bonus(answer), note: isOfEvening ? answer.isNote : nil,
+          speedBonus: bonus(answer),
+          carriageId: isOfEvening ? state.carriageID(of: answer.seat) : nil,
+          note: isOfEvening ? answer.isNote : nil,
           byChoice: isOfEvening ? answer.isByChoice : nil,
           clueLevelPoints: isOfEvening ? answer.clueLevel : nil)
       })
@@ -132,7 +134,9 @@ extension Messages {
     return FinalResultsPresent(
       scoreboard: state.scoreRows, timelineStartMs: state.finaleStartMs ?? atMs, reason: reason,
       night: isOfEvening(recipient) ? state.nightView : nil,
-      route: isStaged ? state.routeView : nil, awards: isStaged ? state.awardViews : nil)
+      route: isStaged ? state.routeView : nil, awards: isStaged ? state.awardViews : nil,
+      winningCarriages: isStaged && state.isByCarriage
+        ? state.carriageViews?.filter { $0.rank == 1 } : nil)
   }
 
   private var reason: GameEndReason {

@@ -66,7 +66,9 @@ public struct Messages {
     case .verdictShown(let index): state.verdictShown(index)
     case .destinationResults: destinationResults(for: recipient)
     case .scoreboardUpdate(let isGameOver):
-      ScoreboardUpdate(scoreboard: scoreRows(for: recipient), isGameOver: isGameOver)
+      ScoreboardUpdate(
+        scoreboard: scoreRows(for: recipient), isGameOver: isGameOver,
+        carriages: recipient.isExtended && state.isByCarriage ? state.carriageViews : nil)
     case .questionPresent: questionPresent(for: recipient)
     case .questionLocked: questionLocked(for: recipient)
     case .questionCount: questionCount

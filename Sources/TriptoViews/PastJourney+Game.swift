@@ -16,7 +16,11 @@ extension PastJourney {
       stops: state.routeView.map {
         PastStop(name: $0.name, country: $0.country, lat: $0.lat, lon: $0.lon)
       },
-      standings: standings.map { PastRow(name: $0.name, points: $0.score, rank: $0.rank) },
+      standings: standings.map {
+        PastRow(
+          name: $0.name, points: $0.score, rank: $0.rank,
+          carriage: state.isByCarriage ? state.carriageID(of: $0.seat) : nil)
+      },
       winners: standings.filter { $0.rank == 1 && $0.score > 0 }.map(\.name),
       awards: state.awardViews.map {
         PastAward(id: $0.id, names: $0.names, value: $0.value)

@@ -35,7 +35,7 @@ extension StateProjection {
       return nil
     }
     return BrakeView(
-      playerId: owner, typing: state.isTyping,
+      playerId: owner, carriageId: state.carriageID(of: owner), typing: state.isTyping,
       silentUntilMs: state.isPaused ? nil : state.tonight.silentUntilMs)
   }
 
@@ -52,7 +52,19 @@ extension StateProjection {
     return Figure(rawValue: word)
   }
 
-  func tone(of seat: Seat) -> Int? { showsEvening ? seat.passenger?.tone : nil }
+  /// While a journey of carriages lasts it is the carriage's (EVE43).
+  func tone(of seat: Seat) -> Int? {
+    guard showsEvening else { return nil }
+    let shared = state.isByCarriage ? state.carriage(of: seat.id)?.tone : nil
+    return shared ?? seat.passenger?.tone
+  }
+
+  func carriageID(of seat: Seat) -> String? {
+    showsEvening ? state.carriageID(of: seat.id) : nil
+  }
+
+  /// EVE15: who rides with whom, and how they stand
+  var carriages: [CarriageView]? { showsEvening ? state.carriageViews : nil }
 
   /// EVE45: whether a player has four choices at this destination
   func child(of seat: Seat) -> Bool? {
@@ -79,15 +91,28 @@ extension StateProjection {
 
   /// What the player itself has done to lose the brake; nil where it has not.
   private func whyNot(_ seat: Seat) -> NoBrake? {
-    guard state.level != nil, let round = state.round else { return nil }
+    guard state.level != nil, state.hasStarted else { return nil }
     if seat.firstRound > state.roundIndex { return .late }
-    if round.answer(of: seat.id) != nil { return .locked }
+    if state.answer(ofUnitOf: seat.id) != nil { return .locked }
     if state.hasSpentBrakes(seat.id) { return .spent }
     return state.isOut(seat.id) ? .out : nil
   }
 }
 
 extension GameState {
+  func carriageID(of id: PlayerID) -> String? { carriage(of: id)?.id }
+
+  /// Nil where nobody rides in one; the answers of a journey that is on are counted.
+  var carriageViews: [CarriageView]? {
+    guard isEvening, !carriages.isEmpty else { return nil }
+    return carriageStandings.map { carriage, score, rank in
+      CarriageView(
+        carriageId: carriage.id, number: carriage.number, tone: carriage.tone,
+        members: carriage.members, score: score, rank: rank,
+        answered: isByCarriage && carriage.members.contains { answer(ofUnitOf: $0) != nil })
+    }
+  }
+
   /// EVE26: the night's standing, and the places that it has seen
   var nightView: NightView {
     NightView(
@@ -107,6 +132,6 @@ extension GameState {
   func differsInEvening(_ id: PlayerID) -> Bool {
     guard isEvening, let seat = seat(id) else { return false }
     return seat.firstRound > roundIndex || !canStillBrake(id) || tonight.drafts[id] != nil
-      || answersByChoice(id)
+      || answersByChoice(id) || isByCarriage
   }
 }

@@ -27,6 +27,7 @@ extension GameState {
     let guess = guess(of: answer)
     return ShownVerdict(
       playerId: answer.seat, playerName: name(of: answer.seat),
+      carriageId: carriageID(of: answer.seat),
       answerText: answer.text.open(.revealed), isCorrect: answer.isCorrect,
       pointsAwarded: answer.points, clueLevelPoints: answer.clueLevel, note: answer.isNote,
       byChoice: answer.isByChoice, guess: guess,

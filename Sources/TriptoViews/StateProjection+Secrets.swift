@@ -29,7 +29,9 @@ extension StateProjection {
     switch viewer {
     case .tv, .host: return isRevealed ? answers.map { row($0, text: nil, verdict: false) } : []
     case .player(let id):
-      return answers.filter { $0.seat == id }
+      // NB: a mate's is its own carriage's (EVE16).
+      let unit = isExtended && state.isByCarriage ? state.carriage(of: id)?.members ?? [] : [id]
+      return answers.filter { unit.contains($0.seat) }
         .map { row($0, text: $0.text.open(.owner), verdict: false) }
     }
   }

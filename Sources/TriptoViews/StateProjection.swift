@@ -38,10 +38,11 @@ struct StateProjection {
       followupQuestion: followup, scoreboard: state.scoreRows, timer: timer, audioState: audio,
       contentPackId: packID, destinationIndex: stops.map(\.index),
       totalDestinations: stops.map(\.total), nextDestinationAvailable: stops.map(\.hasNext),
-      answeredCount: playing ? state.round?.answers.count : nil,
+      answeredCount: playing ? state.answeredPlayers : nil,
       totalPlayers: playing ? state.answering.count : nil, paused: state.isPaused,
       tvConnected: isExtended && recipient.isHost ? state.isTVConnected : nil,
-      journey: journey, night: night, brake: brake, units: units, rules: rules, reveal: reveal,
+      journey: journey, night: night, brake: brake, carriages: carriages, units: units,
+      rules: rules, reveal: reveal,
       finale: finale, me: me)
   }
 
@@ -54,7 +55,8 @@ struct StateProjection {
         score: state.score(of: seat.id), hasLeft: seat.hasLeft,
         isAway: isExtended && seat.isAway,
         askedName: isExtended && recipient.isHost ? seat.askedName.open(.host) : nil,
-        passenger: figure(of: seat), tone: tone(of: seat), child: child(of: seat))
+        passenger: figure(of: seat), tone: tone(of: seat), child: child(of: seat),
+        carriageId: carriageID(of: seat))
     }
   }
 

@@ -24,7 +24,7 @@ def samples(player: str, pack: str) -> dict[str, dict[str, Any]]:
         "HOST_VERDICT_SET": {"playerId": player, "kind": "followup", "questionIndex": 0, "isCorrect": True},
         "HOST_SETTINGS_SET": {"settings": {"destinationsCount": 2, "language": "en", "extraTime": 1.5, "pace": "calm",
                                            "hostPlays": True, "playMode": "remote", "nameFilter": "off"}},
-        "DRAFT": {"text": "Liss", "index": 0}, "BRAKE_RELEASE": {}, "HOST_REMATCH": {},
+        "DRAFT": {"text": "Liss", "index": 0}, "BRAKE_RELEASE": {}, "HOST_REMATCH": {}, "HOST_CARRIAGES_DRAW": {},
         "SEAT_SET": {"playerId": player, "passenger": "fox", "tone": 3, "child": True},
         "REACTION": {"emoji": "👏"}, "STATE_SNAPSHOT": {"state": {}}, "NO_SUCH_TYPE": {},
     }

@@ -40,4 +40,4 @@ LONGEST_LINE = 84
 # What comes back to something of the night has so many lines each (EVE89).
 MEMORY_LINES = 2
 
-SURFACES = ("awards", "common", "errors", "host", "join", "listen", "passenger", "player", "tv", "verdicts")
+SURFACES = ("awards", "carriages", "common", "errors", "host", "join", "listen", "passenger", "player", "tv", "verdicts")

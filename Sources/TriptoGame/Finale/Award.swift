@@ -15,7 +15,7 @@ public enum AwardID: String, Sendable, Codable, CaseIterable {
 /// An award that has been given (EVE78).
 public struct Award: Sendable, Equatable {
   public let id: AwardID
-  /// At most two share it.
+  /// At most two share it; a carriage's is all its members'.
   public let seats: [PlayerID]
   /// In the unit of the award (EVE79): km, s, ranks, ms, or how many.
   public let value: Double?
@@ -100,7 +100,10 @@ private struct AwardChoice {
         mayHave(given.count { $0.seats.contains(seat) }, winners.contains(seat))
       }
       guard !seats.isEmpty else { continue }
-      given.append(candidate.award(Array(seats.prefix(GameState.mostSharing))))
+      // NB: a carriage's is all its members', whoever of them has one already.
+      let isWhole = candidate.id == .crew
+      let shared = isWhole ? candidate.seats : Array(seats.prefix(GameState.mostSharing))
+      given.append(candidate.award(shared))
     }
   }
 }

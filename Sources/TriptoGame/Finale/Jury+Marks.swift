@@ -32,9 +32,19 @@ extension Jury {
   }
 
   private func gained(_ seat: PlayerID, _ round: Round) -> Int {
-    let questions = round.followups.prefix(round.scoredQuestions).joined()
-      .filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
-    return (round.answer(of: seat)?.total ?? 0) + questions
+    let unit = state.unit(of: seat)
+    return (round.answer(of: unit)?.total ?? 0) + round.questionPoints(of: unit)
+  }
+
+  /// The first carriage whose members have all answered every question.
+  var crew: Candidate? {
+    let questions = stops.flatMap { $0.round.followups.prefix($0.round.scoredQuestions) }
+    guard state.isByCarriage, !questions.isEmpty else { return nil }
+    return state.carriages.first { carriage in
+      questions.allSatisfy { answers in
+        carriage.members.allSatisfy { member in answers.contains { $0.seat == member } }
+      }
+    }.map { Candidate(id: .crew, seats: $0.members, value: nil, place: nil) }
   }
 
   /// From the first destination to the end.

@@ -31,8 +31,7 @@ struct Jury {
     case .steady: steady
     case .longWay: best(id, by: >) { wrongKm($0).filter { $0.value >= 5_000 } }
     case .brave: counted(id, least: 2) { answers($0).count { $0.isTen } }
-    // NB: needs carriages, which are not built.
-    case .crew: nil
+    case .crew: crew
     case .cheer: counted(id, least: 5) { state.tonight.reactions[$0] ?? 0 }
     }
   }

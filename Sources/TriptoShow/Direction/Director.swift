@@ -35,7 +35,7 @@ public enum Director {
     case .noteHanded(let id): noteHanded(id)
     case .brakeReleased(let release): brakeReleased(release, state)
     case .typingChanged: [DirectedCue(.extended, .snapshot)]
-    case .seatChanged: [DirectedCue(.extended, .snapshot)]
+    case .seatChanged, .carriagesChanged: [DirectedCue(.extended, .snapshot)]
     case .refused(let id, let refusal): [DirectedCue(.viewer(.player(id)), .error(refusal))]
     case .clueReplayed: clueReplayed(state)
     case .timerExtended: [DirectedCue(.all, .snapshot), DirectedCue(.timed, .timerSync)]

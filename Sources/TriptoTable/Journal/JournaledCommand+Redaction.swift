@@ -23,7 +23,7 @@ extension JournaledCommand {
     case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
       .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
       .rename, .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer,
-      .answerFollowup, .react, .voiced, .fire, .release, .note, .rematch,
+      .answerFollowup, .react, .voiced, .fire, .release, .note, .rematch, .drawCarriages,
       .seat:
       return self
     }
@@ -54,7 +54,7 @@ extension JournaledCommand {
     case .connect, .disconnect, .restart, .selectPack, .setPlan, .setSettings, .start, .nextClue,
       .pause, .resume, .skip, .forceReveal, .nextDestination, .endGame, .setMusicGain, .kick,
       .lockLobby, .setVerdict, .replayClue, .extendTimer, .pullBrake, .lockAnswer, .answerFollowup,
-      .react, .voiced, .fire, .release, .note, .rematch,
+      .react, .voiced, .fire, .release, .note, .rematch, .drawCarriages,
       .seat:
       return self
     }

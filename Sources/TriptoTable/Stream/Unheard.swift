@@ -59,7 +59,7 @@ extension Event {
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
-      .rulesStep, .testPulled, .seatChanged,
+      .rulesStep, .testPulled, .seatChanged, .carriagesChanged,
       .expired:
       false
     }

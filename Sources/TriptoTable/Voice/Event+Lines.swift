@@ -16,7 +16,7 @@ extension Event {
       .verdictChanged, .handoverOffered, .reaction, .brakeReleased, .typingChanged, .noteHanded,
       .placeNamed, .verdictTold,
       .rematched,
-      .rulesStep, .testPulled, .seatChanged,
+      .rulesStep, .testPulled, .seatChanged, .carriagesChanged,
       .expired:
       false
     }
@@ -36,7 +36,7 @@ extension Event {
       .scoreboardShown, .nextDestination, .finaleStage, .actBegan, .voiced, .spoke, .paused,
       .resumed, .musicGainChanged, .verdictChanged, .handoverOffered, .reaction, .brakeReleased,
       .typingChanged, .noteHanded, .placeNamed, .verdictTold, .rematched, .rulesStep,
-      .testPulled, .seatChanged, .expired:
+      .testPulled, .seatChanged, .carriagesChanged, .expired:
       false
     }
   }
@@ -56,7 +56,7 @@ extension Event {
       .followupAnswered, .scoreboardShown, .nextDestination, .finaleStage, .actBegan, .roundEnded,
       .voiced, .spoke, .paused, .resumed, .musicGainChanged, .verdictChanged, .handoverOffered,
       .reaction, .typingChanged, .noteHanded, .placeNamed, .verdictTold,
-      .rulesStep, .testPulled, .seatChanged, .expired:
+      .rulesStep, .testPulled, .seatChanged, .carriagesChanged, .expired:
       false
     }
   }

@@ -9,6 +9,7 @@ extension Words {
     .waitAMoment: "Wait a moment",
     .draining: "The server is restarting. Press again in a moment.",
     .noteTwice: "You've already answered.",
+    .noteTeam: "Your carriage has already answered.",
     .noteOff: "Notes are off tonight.",
     .noteClosed: "The conductor has collected the notes.",
     .rolledOn: "The train rolls on. You're back at the next clue.",

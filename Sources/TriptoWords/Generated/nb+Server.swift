@@ -9,6 +9,7 @@ extension Words {
     .waitAMoment: "Vent et øyeblikk",
     .draining: "Serveren starter på nytt. Trykk igjen om litt.",
     .noteTwice: "Du har allerede svart.",
+    .noteTeam: "Vogna deres har allerede svart.",
     .noteOff: "Lapper er slått av i kveld.",
     .noteClosed: "Konduktøren har samlet inn lappene.",
     .rolledOn: "Toget ruller. Du er med igjen ved neste ledetråd.",

@@ -9,6 +9,7 @@ extension Words {
     .waitAMoment: "Vänta ett ögonblick",
     .draining: "Servern startar om. Tryck igen om en stund.",
     .noteTwice: "Du har redan svarat.",
+    .noteTeam: "Er vagn har redan svarat.",
     .noteOff: "Lappar är avstängda i kväll.",
     .noteClosed: "Konduktören har samlat in lapparna.",
     .rolledOn: "Tåget rullar. Du är med igen vid nästa ledtråd.",

@@ -238,6 +238,7 @@ export interface BrakeAccepted {
   levelPoints: number;
   lockedPlayersCount: number;
   silenceMs?: number;
+  carriageId?: string;
 }
 
 export interface BrakeAnswerLocked {
@@ -676,6 +677,8 @@ export interface HelloCommand {
 export interface HistoryResponse {
   journeys: PastJourney[];
 }
+
+export type HostCarriagesDrawCommand = Record<string, never>;
 
 export interface HostExtendTimerCommand {
   addMs: number;
@@ -1590,6 +1593,7 @@ export interface ClientPayloads {
   BRAKE_RELEASE: BrakeReleaseCommand;
   NOTE_SUBMIT: NoteSubmitCommand;
   SEAT_SET: SeatSetCommand;
+  HOST_CARRIAGES_DRAW: HostCarriagesDrawCommand;
   HOST_REMATCH: HostRematchCommand;
 }
 

@@ -35,6 +35,7 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case brakeRelease = "BRAKE_RELEASE"
   case noteSubmit = "NOTE_SUBMIT"
   case seatSet = "SEAT_SET"
+  case hostCarriagesDraw = "HOST_CARRIAGES_DRAW"
   case hostRematch = "HOST_REMATCH"
 }
 
@@ -85,6 +86,8 @@ public enum ClientMessage: Equatable, Sendable {
   case noteSubmit(answerText: String)
   /// Figure, colour, four choices, carriage; the host may say it for another (EX41).
   case seatSet(SeatSet)
+  /// Carriages are drawn anew (EX46).
+  case hostCarriagesDraw
   /// One more journey with the same people (EX45).
   case hostRematch
 }
@@ -123,6 +126,7 @@ extension ClientMessage {
     case .brakeRelease: .brakeRelease
     case .noteSubmit: .noteSubmit
     case .seatSet: .seatSet
+    case .hostCarriagesDraw: .hostCarriagesDraw
     case .hostRematch: .hostRematch
     }
   }
@@ -183,6 +187,7 @@ extension ClientMessage {
     case .noteSubmit:
       self = .noteSubmit(answerText: try payload.typed("answerText", AnswerText.self))
     case .seatSet: self = .seatSet(try SeatSet(reading: payload))
+    case .hostCarriagesDraw: self = .hostCarriagesDraw
     case .hostRematch: self = .hostRematch
     }
   }
@@ -234,7 +239,8 @@ extension ClientMessage {
         json.field("answerText", answerText)
       case .seatSet(let payload): payload.writeMembers(to: &json)
       case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
-        .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease, .hostRematch:
+        .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease, .hostCarriagesDraw,
+        .hostRematch:
         break
       }
     }

@@ -134,10 +134,12 @@ public struct BrakeAccepted: ServerPayload {
   public var lockedPlayersCount: Int
   /// Evening sessions on EX connections: how long the owner may type nothing (EVE29).
   public var silenceMs: Int?
+  /// There too, in a journey with carriages (EVE13).
+  public var carriageId: String?
 
   public init(
     playerId: PlayerID, playerName: String, clueLevelPoints: Int, answerTimeoutMs: Int,
-    lockedPlayersCount: Int, silenceMs: Int? = nil
+    lockedPlayersCount: Int, silenceMs: Int? = nil, carriageId: String? = nil
   ) {
     self.playerId = playerId
     self.playerName = playerName
@@ -145,6 +147,7 @@ public struct BrakeAccepted: ServerPayload {
     self.answerTimeoutMs = answerTimeoutMs
     self.lockedPlayersCount = lockedPlayersCount
     self.silenceMs = silenceMs
+    self.carriageId = carriageId
   }
 
   public func write(to json: inout JSONWriter) {
@@ -157,6 +160,7 @@ public struct BrakeAccepted: ServerPayload {
       json.field("levelPoints", clueLevelPoints)
       json.field("lockedPlayersCount", lockedPlayersCount)
       json.optional("silenceMs", silenceMs)
+      json.optional("carriageId", carriageId)
     }
   }
 }

@@ -920,7 +920,7 @@ public struct RouteStop: WirePayload {
 /// An award of this journey (EVE78).
 public struct AwardView: WirePayload {
   public var id: AwardID
-  /// At most two.
+  /// At most two; of `crew` all the members.
   public var playerIds: [PlayerID]
   public var names: [String]
   /// In the award's unit (EVE79).

@@ -158,7 +158,7 @@ def test_a_carriage(told):
     brake = {"playerId": mates[1], "carriageId": "c3", "typing": False, "silentUntilMs": None}
     told.state(phone, phase="PAUSED_FOR_BRAKE", carriages=[carriage], brake=brake, brakeOwnerPlayerId=mates[1],
                brakeOwnerName="Bo")
-    phone.says("carriage", say("carriage3"))
+    phone.says("carriage", text("carriages", "carriage3", "sv"))
     phone.says("brake-banner", say("teamBraked", name="Bo"))
     edge = phone.page.locator(".carriage-edge").bounding_box()
     assert edge and (edge["width"], edge["height"]) == SIZES[0]
@@ -180,7 +180,7 @@ def test_awards_and_a_late_guest_at_the_end(told):
     for each in told.phones:
         told.state(each, phase="ROUND_END", scoreboard=board, finale=finale)
         each.says("stay-put", say("stayPut"))
-    expect(phone.page.get_by_test_id("award")).to_have_text([say("award_ten")])
+    expect(phone.page.get_by_test_id("award")).to_have_text([text("awards", "award_ten", "sv")])
     late.gone("award")
     expect(late.page.get_by_text(say("lateEnd"))).to_be_visible()
     told.look("end")

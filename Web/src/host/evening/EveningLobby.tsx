@@ -7,6 +7,7 @@ import { ShowOnScreen } from "../parts/ShowOnScreen";
 import { Tabs } from "../parts/Tabs";
 import { Ticket } from "../parts/Ticket";
 import type { PageProps } from "../phase";
+import { CarriagesCard } from "./CarriagesCard";
 import { More } from "./More";
 import { Newsroom } from "./Newsroom";
 import { RoundLine } from "./NightLine";
@@ -39,6 +40,7 @@ function People({ state, seat, plan, onChoose }: PeopleProps) {
       </div>
       <div className="column evening-guests">
         <PlayersCard state={state} />
+        <CarriagesCard state={state} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { languages as codes, ownNames } from "../../lib/i18n/language";
+import { EveningSwitches } from "../evening/EveningSwitches";
 import { useSettings, type Settings } from "../useSettings";
 import { Card } from "./Card";
 import { numbers, Segments } from "./Segments";
@@ -59,6 +60,7 @@ export function SettingsCard({ inPlay = false, wishes }: Props) {
       {!inPlay && !wishes && <Wishes {...props} />}
       <div className="switches">
         <VoiceSwitch {...props} />
+        {!inPlay && wishes && <EveningSwitches {...props} />}
         {!inPlay && <Switches {...props} />}
       </div>
     </Card>

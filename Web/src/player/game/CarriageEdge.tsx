@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { toneColour, tones } from "../../ui/passenger/tones";
-import { carriageName, carriageOf } from "./carriage";
+import { carriageName } from "../../ui/carriage";
+import { carriageOf } from "./carriage";
 import type { ScreenProps } from "./ScreenProps";
 
 /** Half of the line lies outside the screen. */

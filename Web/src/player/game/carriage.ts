@@ -1,22 +1,10 @@
 // The carriage that one rides in, which answers together (EVE20, EVE42); none in journeys without.
-import { t } from "../../lib/i18n/player";
 import type { GameState, LockedAnswer } from "../../lib/types";
 
 type Carriage = NonNullable<GameState["carriages"]>[number];
 
 export const carriageOf = ({ carriages }: GameState, me: string): Carriage | undefined =>
   carriages?.find(({ members }) => members.includes(me));
-
-const names = [
-  "carriage1", "carriage2", "carriage3", "carriage4", "carriage5", "carriage6",
-  "carriage7", "carriage8", "carriage9", "carriage10", "carriage11", "carriage12",
-] as const;
-
-/** By its number, from 1; "" for one that this page has no name for. */
-export function carriageName({ number }: Carriage): string {
-  const name = names[number - 1];
-  return name ? t(name) : "";
-}
 
 /** One's own answer, or that of the carriage, which is the same for all its members (UI-E34). */
 export function ownLock(state: GameState, me: string): LockedAnswer | undefined {

@@ -8,10 +8,14 @@ let package = Package(
   products: [
     .library(name: "TriptoKernel", targets: ["TriptoKernel"]),
     .library(name: "TriptoWire", targets: ["TriptoWire"]),
+    .library(name: "TriptoClient", targets: ["TriptoClient"]),
   ],
   targets: [
     .target(name: "TriptoKernel"),
     .target(name: "TriptoWire", dependencies: ["TriptoKernel"]),
+    .target(name: "TriptoClient", dependencies: ["TriptoKernel", "TriptoWire"]),
+    .testTarget(
+      name: "TriptoClientTests", dependencies: ["TriptoClient", "TriptoKernel", "TriptoWire"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,7 +47,9 @@ public struct ServerAddress: Equatable, Hashable, Sendable, CustomStringConverti
   private static func isHost(_ host: String) -> Bool {
     let isIPv6 = host.contains(":")
     let signs = isIPv6 ? "0123456789abcdef:.[]%" : "0123456789abcdefghijklmnopqrstuvwxyz-."
-    return !host.isEmpty && host.allSatisfy(signs.contains) && !host.hasPrefix(".")
+    // NB: a host that is called as a scheme is a slash that was forgotten.
+    return !host.isEmpty && schemes[host] == nil && host.allSatisfy(signs.contains)
+      && !host.hasPrefix(".")
       && !host.hasPrefix("-") && !host.contains("..")
   }
 }

@@ -115,7 +115,10 @@ extension Connection {
       socket = nil
       return follow(link.closed(code: code, at: nowMs), at: nowMs)
     case .unsent(let number): return number == socket ? follow(link.mute(at: nowMs), at: nowMs) : []
-    case .timer: return follow(link.tick(at: nowMs), at: nowMs) + askOwed(at: nowMs)
+    case .timer:
+      // NB: what went off is armed no more, also for the same time.
+      armedMs = nil
+      return follow(link.tick(at: nowMs), at: nowMs) + askOwed(at: nowMs)
     case .appeared, .network: return follow(link.woke(at: nowMs), at: nowMs)
     case .stateRead:
       asking.settled()

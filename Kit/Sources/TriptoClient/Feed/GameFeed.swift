@@ -20,10 +20,9 @@ struct GameFeed: Equatable, Sendable {
     let outcome = takeState(frame)
     var moments = game.moments
     moments.remember(frame, heardMs: nowMs)
-    if let after = game.live, after != before {
-      moments.settle(from: before?.view, to: after.view)
-    }
-    show(moments, isStateNew: game.live != before, by: frame)
+    let isStateNew = outcome == .read || game.live != before
+    if isStateNew, let after = game.live { moments.settle(from: before?.view, to: after.view) }
+    show(moments, isStateNew: isStateNew, by: frame)
     return outcome
   }
 

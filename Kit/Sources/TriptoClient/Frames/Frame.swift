@@ -21,10 +21,10 @@ public struct Frame: Equatable, Sendable {
   }
 
   init?(_ json: JSONValue) {
-    guard case .string(let type)? = json["type"] else { return nil }
+    guard let type = json["type"]?.text else { return nil }
     self.type = type
     serverTimeMs = json["serverTimeMs"]?.whole
-    if case .string(let epoch)? = json["epoch"], let seq = json["seq"]?.whole {
+    if let epoch = json["epoch"]?.text, let seq = json["seq"]?.whole {
       position = StreamPosition(epoch: epoch, seq: seq)
     } else {
       position = nil
@@ -42,4 +42,7 @@ public struct Frame: Equatable, Sendable {
 extension JSONValue {
   /// A whole number, if this is one.
   var whole: Int? { if case .int(let number) = self { number } else { nil } }
+
+  /// A text, if this is one.
+  var text: String? { if case .string(let text) = self { text } else { nil } }
 }

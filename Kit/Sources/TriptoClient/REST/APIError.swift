@@ -32,9 +32,22 @@ public struct Refusal: Equatable, Sendable {
   }
 
   /// What is wrong with a pack, each told by itself (RE27).
-  public var problems: [String] {
+  public var packFaults: [PackFault] {
     guard case .array(let problems)? = details?["problems"] else { return [] }
-    return problems.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    return problems.map(PackFault.init)
+  }
+}
+
+/// One thing that is wrong with a pack (RE27): what, where, and in words.
+public struct PackFault: Equatable, Sendable {
+  public var code: String
+  public var path: String
+  public var message: String
+
+  init(_ problem: JSONValue) {
+    (code, path, message) = (
+      problem["code"]?.text ?? "", problem["path"]?.text ?? "", problem["message"]?.text ?? ""
+    )
   }
 }
 
@@ -42,11 +55,11 @@ extension Refusal {
   /// - Returns: nil when the body is none of ours (RE1).
   init?(_ response: HTTPResponse) {
     guard let body = try? JSONValue(parsing: response.body, mayRepeatKeys: true),
-      case .string(let name)? = body["error"]
+      let name = body["error"]?.text
     else { return nil }
-    let message = if case .string(let text)? = body["message"] { text } else { "" }
     self.init(
-      status: response.status, name: name, message: message, details: body["details"],
+      status: response.status, name: name, message: body["message"]?.text ?? "",
+      details: body["details"],
       waitSeconds: Self.wait(response.header("Retry-After")))
   }
 

@@ -48,7 +48,7 @@ extension HostAPI {
   }
 
   /// Takes a pack into the library, as it is in the file (RE27). What is wrong with it, the server says exactly:
-  /// `Refusal.problems`.
+  /// `Refusal.packFaults`.
   /// - Returns: its id.
   public func importPack(_ pack: JSONValue, _ seat: Seat) async throws(APIError) -> PackID {
     let answer: ImportResponse = try await read(

@@ -45,19 +45,21 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	.venv/bin/python -m pytest Web/tests -m evenings
 
 lint: ## formatting, arrows, rules, words
-	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
+	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift
 	scripts/check-imports.sh
 	python3 scripts/check-circles.py
 	node Web/scripts/generate.mjs --check
 	python3 scripts/check-rules.py
 	python3 scripts/wire/generate.py --check
 	python3 scripts/words/generate.py --check
+	python3 scripts/design/generate.py --check
 
 format: ## format every Swift file
-	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Sources Tests Package.swift
+	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift
 
 words: ## Swift and TypeScript of the words in Content/words
 	python3 scripts/words/generate.py
+	python3 scripts/design/generate.py
 	node Web/scripts/generate.mjs
 
 web: ## type-check and build the pages

@@ -9,11 +9,15 @@ let package = Package(
     .library(name: "TriptoKernel", targets: ["TriptoKernel"]),
     .library(name: "TriptoWire", targets: ["TriptoWire"]),
     .library(name: "TriptoClient", targets: ["TriptoClient"]),
+    .library(name: "TriptoDesign", targets: ["TriptoDesign"]),
   ],
   targets: [
     .target(name: "TriptoKernel"),
     .target(name: "TriptoWire", dependencies: ["TriptoKernel"]),
     .target(name: "TriptoClient", dependencies: ["TriptoKernel", "TriptoWire"]),
+    .target(name: "TriptoDesign", dependencies: ["TriptoKernel"]),
+    .testTarget(
+      name: "TriptoDesignTests", dependencies: ["TriptoDesign", "TriptoClient", "TriptoKernel"]),
     .testTarget(
       name: "TriptoClientTests", dependencies: ["TriptoClient", "TriptoKernel", "TriptoWire"]),
   ],

@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 allowed() {
   case "$1" in
     TriptoKernel | TriptoProcess | TriptoTraces | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoWords | TriptoGame) echo "TriptoKernel" ;;
+    TriptoWire | TriptoWords | TriptoGame | TriptoDesign) echo "TriptoKernel" ;;
+    TriptoClient) echo "TriptoKernel TriptoWire" ;;
+    TriptoScreens) echo "TriptoKernel TriptoWire TriptoClient TriptoDesign" ;;
     TriptoServices) echo "TriptoKernel TriptoTraces" ;;
     TriptoSoundtrack) echo "TriptoKernel TriptoProcess" ;;
     TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
@@ -53,9 +55,13 @@ for target in "${pure[@]}"; do
     complain "$target must not touch a clock, a random source, a file or a socket"
   fi
 done
-# What apps share needs Foundation and nothing else.
-if grep -rnE '^ *([@a-zA-Z_]+ )*import ' Kit/Sources --include='*.swift' | grep -vE ':([@a-zA-Z_]+ )*import (Foundation|TriptoKernel)$'; then
-  complain "the Kit may import Foundation alone"
+# What apps share needs Foundation and Observation and nothing else.
+if grep -rnE '^ *([@a-zA-Z_]+ )*import ' Kit/Sources --include='*.swift' | grep -vE ':([@a-zA-Z_]+ )*import (Foundation|Observation|Tripto[A-Z][a-z]+)$'; then
+  complain "the Kit may import Foundation and Observation alone"
+fi
+# Linux compiles one side of it only (Apps/LinuxCheck).
+if grep -rnE '^ *#(if|elseif) .*(os\(|canImport)' Kit/Sources --include='*.swift'; then
+  complain "the Kit asks for no platform"
 fi
 # Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
 if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|House/Network)/'; then

@@ -33,7 +33,7 @@ tell() {
 }
 
 scripts_alone() {
-  "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/attack scripts/words &&
+  "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/attack scripts/words scripts/design &&
     "${python[@]}" -rs scripts/atlas &&
     .venv/bin/python scripts/content/check_facts.py &&
     .venv/bin/python scripts/content/check_sources.py &&

@@ -46,7 +46,7 @@ def faults(folder: Folder) -> list[str]:
         _check_banter(folder, code)
         _check_memory(folder, code)
         for file in FILES:
-            if file == "server" or file.startswith("pages/"):
+            if file in ("server", "apps") or file.startswith("pages/"):
                 _check_texts(folder, code, file)
         _check_judge(folder, code)
     return folder.faults

@@ -5,7 +5,7 @@ import pathlib
 
 from shapes import SHAPES, SURFACES
 
-FILES = (*SHAPES, "banter", "memory", "server", *(f"pages/{surface}" for surface in SURFACES))
+FILES = (*SHAPES, "banter", "memory", "server", "apps", *(f"pages/{surface}" for surface in SURFACES))
 
 
 class Folder:

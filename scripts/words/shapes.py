@@ -5,7 +5,7 @@ TEXT, TEXTS, TABLE, COUNTS, PAIR, PAIRS, TRIPLES, RULED, LISTS = range(9)
 # The languages in which packs may be written: where a game speaks another one, these are read and shown.
 PACK_LANGUAGES = ("sv", "en")
 
-# Keys that every language has, by file. `banter`, `memory`, `server` and the pages take theirs from the first language.
+# Keys that every language has, by file. `banter`, `memory`, `server`, `apps` and the pages take theirs from the first language.
 SHAPES = {
     "language": {"name": TEXT, "locale": TEXT, "packs": TEXT},
     "numbers": {

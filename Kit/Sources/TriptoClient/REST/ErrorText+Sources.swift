@@ -5,7 +5,7 @@ extension APIError {
   public var text: ErrorText {
     switch self {
     case .unreachable: ErrorText(.serverUnreachable)
-    case .notUnderstood(let status): ErrorText(.somethingWrong, status: status)
+    case .notUnderstood: ErrorText(.notTripto)
     case .hostRoleTaken: ErrorText(.hostTaken)
     case .refused(let refusal): refusal.text
     }
@@ -66,6 +66,9 @@ extension ErrorCode {
 }
 
 extension ConnectionStatus {
+  /// What stands on every screen while the server cannot be read; nil while it can.
+  public var outdatedText: ErrorText? { isOutdated ? ErrorText(.appTooOld) : nil }
+
   /// The text of a final close (UI-A14, WS12–WS16); nil while there is none.
   public var closeText: ErrorText? {
     guard case .closed(let code) = stage else { return nil }

@@ -111,7 +111,7 @@ import TriptoKernel
     #expect(NearbyGame(text: ["sessionId": "s", "joinCode": "ABC123"])?.destinations == 1)
   }
 
-  @Test("UI-X8 a seat is kept, opens its socket, and is forgotten")
+  @Test("UI-X8 a seat is kept with its token for a relaunch, and forgotten")
   func seats() async {
     let seat = Seat(sessionId: "s", joinCode: "ABC123", token: "t", wsURL: "ws://h/ws")
     let store: any SeatStore = SeatMemory()

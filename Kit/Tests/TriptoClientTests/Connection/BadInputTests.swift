@@ -109,7 +109,7 @@ import TriptoWire
     #expect(Frame(Frames.text("NEWER", ["x": .string(filler)]))?.message == .unknown("NEWER"))
   }
 
-  @Test("EX1 unknown types, words and keys are values, and cost nothing but themselves")
+  @Test("EV23 EV45 an unknown type, code, effect or phase is a value, and costs nothing but itself")
   func unknown() throws {
     #expect(Frames.frame("TELEPORT", ["a": 1]).message == .unknown("TELEPORT"))
     let error = Frames.frame(
@@ -148,7 +148,7 @@ import TriptoWire
     #expect(Frames.frame("LOBBY_UPDATED", ["players": 3]).message == nil)
   }
 
-  @Test("EV18 every message of the golden files is read")
+  @Test("EV18 every message of the golden files is read, each snapshot with its state")
   func golden() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Frames.folder.path)
     let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }

@@ -74,7 +74,7 @@ import TriptoWire
     #expect(bench.sent.isEmpty)
   }
 
-  @Test("EX3 a gap on one socket asks for one snapshot, however many gaps follow")
+  @Test("EX3 WS6 a gap in seq on one socket asks for one snapshot, however many gaps follow")
   func gaps() {
     var bench = Bench()
     bench.happen(.started)
@@ -89,7 +89,7 @@ import TriptoWire
     #expect(bench.resyncs == 1)
   }
 
-  @Test("EX3 numbers at the ends of the integers are numbers like others")
+  @Test("EX3 a seq at the ends of the integers is one like others")
   func ends() {
     var bench = Bench.online()
     for seq in [Int.min, .min, 0, .max, .max] {

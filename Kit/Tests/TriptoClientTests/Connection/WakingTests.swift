@@ -58,7 +58,7 @@ import TriptoWire
     #expect(bench.timerMs == bench.nowMs + 300)
   }
 
-  @Test("UI-P26 an attempt under way gets at most 3 s more when somebody looks")
+  @Test("UI-P26 waking gives an attempt under way at most 3 s more")
   func opening() {
     var bench = Bench()
     bench.happen(.started)
@@ -104,7 +104,7 @@ import TriptoWire
     #expect(bench.open == [2])
   }
 
-  @Test("UI-A14 stopping is silence: no timer, no attempt")
+  @Test("UI-A14 stopping is final: no timer, no retry")
   func stop() {
     var bench = Bench.online()
     bench.happen(.stopped)

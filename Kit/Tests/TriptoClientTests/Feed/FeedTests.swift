@@ -88,7 +88,7 @@ import TriptoWire
     #expect(feed.game.moments.locked?.answerText != nil)
   }
 
-  @Test("EV27 EV21 a refusal is dated when it was heard")
+  @Test("EV21 EV27 an error and a rejected brake are dated when they were heard")
   mutating func refusals() throws {
     begin(["phase": "CLUE_LEVEL"])
     try tell(golden: "BRAKE_REJECTED")

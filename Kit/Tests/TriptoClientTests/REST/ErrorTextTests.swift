@@ -28,7 +28,7 @@ import TriptoWire
     ]
     for (refusal, text) in cases { #expect(APIError.refused(refusal).text == text) }
     #expect(APIError.unreachable.text == ErrorText(.serverUnreachable))
-    #expect(APIError.notUnderstood(status: 418).text == ErrorText(.somethingWrong, status: 418))
+    #expect(APIError.notUnderstood(status: 418).text == ErrorText(.notTripto))
   }
 
   @Test(
@@ -59,5 +59,7 @@ import TriptoWire
         .sessionEnded, .ticketExpired, .ticketExpired, .gameGone, .openElsewhere, .connectionLost,
       ])
     #expect(ConnectionStatus(stage: .online).closeText == nil)
+    #expect(ConnectionStatus(stage: .online).outdatedText == nil)
+    #expect(ConnectionStatus(stage: .online, isOutdated: true).outdatedText?.key == .appTooOld)
   }
 }

@@ -81,7 +81,7 @@ import TriptoWire
   }
 
   @Test(
-    "UI-X5 what is no answer of a Tripto is not understood, and no answer is an unreachable server")
+    "UI-X5 a response that cannot be decoded is no Tripto's, and none at all an unreachable server")
   func strange() async {
     let page = FakeTransport([HTTPResponse(status: 200, body: Array("<html>".utf8))])
     await #expect(throws: APIError.notUnderstood(status: 200)) { try await api(page).health() }

@@ -80,7 +80,7 @@ import TriptoWire
     #expect(socket.sent[0]["payload"] == ["pingId": 7, "clientMonoMs": 1234])
   }
 
-  @Test("UI-P30 silence is asked about, and a socket that stays mute is replaced")
+  @Test("UI-P30 the heartbeat asks after silence, and a dead socket is replaced")
   func heartbeat() async {
     let socket = await online()
     await until {

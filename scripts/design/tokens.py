@@ -30,10 +30,10 @@ def _shades(shades: dict[str, list[int]]) -> str:
 
 def _gradients(gradients: dict[str, dict]) -> str:
     members = "".join(
-        f"  public static let {name} = Gradient(\n    degrees: {value['angle']}, stops: "
+        f"  public static let {name.removesuffix('Gradient')} = ColourGradient(\n    degrees: {value['angle']}, stops: "
         f"[{', '.join('.' + stop for stop in value['stops'])}])\n"
         for name, value in gradients.items())
-    return f"extension Gradient {{\n{members}}}\n"
+    return f"extension ColourGradient {{\n{members}}}\n"
 
 
 def _measures(px: dict[str, int]) -> str:

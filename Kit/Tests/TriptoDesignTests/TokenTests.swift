@@ -17,7 +17,8 @@ import Testing
       #expect(Colour.palette[name]?.hex == text, "\(name)")
     }
     #expect(Colour.overlay.hex == "#12121E" && Colour.overlay.opacity == 0.85)
-    #expect(Gradient.titleGradient == Gradient(degrees: 135, stops: [.accentOrange, .accentMint]))
+    #expect(
+      ColourGradient.title == ColourGradient(degrees: 135, stops: [.accentOrange, .accentMint]))
     #expect(Measure.space5 == 48 && Measure.radiusLarge == 24)
     #expect(Shadow.card.onTV == Shadow(y: 16, blur: 48, opacity: 0.35))
   }

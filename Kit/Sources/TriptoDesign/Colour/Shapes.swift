@@ -1,5 +1,5 @@
 /// A gradient along a line.
-public struct Gradient: Equatable, Sendable {
+public struct ColourGradient: Equatable, Sendable {
   /// As CSS counts: 0 runs upwards, 90 to the right.
   public let degrees: Double
   public let stops: [Colour]

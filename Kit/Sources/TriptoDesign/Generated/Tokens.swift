@@ -93,8 +93,8 @@ extension Colour {
   public static let panel = Colour(0x0D1628)
 }
 
-extension Gradient {
-  public static let titleGradient = Gradient(
+extension ColourGradient {
+  public static let title = ColourGradient(
     degrees: 135, stops: [.accentOrange, .accentMint])
 }
 

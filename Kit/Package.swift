@@ -16,10 +16,14 @@ let package = Package(
     .target(name: "TriptoWire", dependencies: ["TriptoKernel"]),
     .target(name: "TriptoClient", dependencies: ["TriptoKernel", "TriptoWire"]),
     .target(name: "TriptoDesign", dependencies: ["TriptoKernel"]),
+    .target(
+      name: "TriptoTestWorld", dependencies: ["TriptoClient", "TriptoKernel", "TriptoWire"],
+      path: "Tests/Support"),
+    .testTarget(
+      name: "TriptoClientTests",
+      dependencies: ["TriptoTestWorld", "TriptoClient", "TriptoKernel", "TriptoWire"]),
     .testTarget(
       name: "TriptoDesignTests", dependencies: ["TriptoDesign", "TriptoClient", "TriptoKernel"]),
-    .testTarget(
-      name: "TriptoClientTests", dependencies: ["TriptoClient", "TriptoKernel", "TriptoWire"]),
   ],
   swiftLanguageModes: [.v6]
 )

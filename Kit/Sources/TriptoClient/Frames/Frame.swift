@@ -20,7 +20,8 @@ public struct Frame: Equatable, Sendable {
     self.init(json)
   }
 
-  init?(_ json: JSONValue) {
+  /// What has been parsed already: an event inside of another.
+  public init?(_ json: JSONValue) {
     guard let type = json["type"]?.text else { return nil }
     self.type = type
     serverTimeMs = json["serverTimeMs"]?.whole

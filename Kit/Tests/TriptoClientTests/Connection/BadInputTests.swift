@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoKernel
+import TriptoTestWorld
 import TriptoWire
 
 @testable import TriptoClient

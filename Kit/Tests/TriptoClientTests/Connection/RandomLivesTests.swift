@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestWorld
 import TriptoWire
 
 @testable import TriptoClient

@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoTestWorld
 import TriptoWire
 
 @testable import TriptoClient
@@ -14,7 +15,11 @@ import TriptoWire
 
   /// Returns when `isSo`; other tasks go on meanwhile.
   private func until(_ isSo: () async -> Bool) async {
-    while !(await isSo()) { await Task.yield() }
+    for _ in 0..<200_000 {
+      if await isSo() { return }
+      await Task.yield()
+    }
+    Issue.record("it has not come to that")
   }
 
   private func online() async -> FakeSocket {
@@ -83,16 +88,10 @@ import TriptoWire
   @Test("UI-P30 the heartbeat asks after silence, and a dead socket is replaced")
   func heartbeat() async {
     let socket = await online()
-    await until {
-      world.pass(500)
-      await Task.yield()
-      return socket.sentTypes.contains("HELLO")
-    }
-    await until {
-      world.pass(500)
-      await Task.yield()
-      return world.opened.count == 2
-    }
+    world.pass(5000)
+    await until { socket.sentTypes == ["HELLO"] }
+    world.pass(7000)
+    await until { world.opened.count == 2 }
     await until { socket.closedWith == 1000 }
   }
 
@@ -101,12 +100,12 @@ import TriptoWire
     let socket = await online()
     world.refuse(2)
     socket.end(1006)
-    await until { await client.game.status.stage == .reconnecting }
-    await until {
-      world.pass(500)
-      return world.opened.count == 2
+    for (attempt, pause) in [300.0, 1000, 2000].enumerated() {
+      await until { await client.game.status.attempts == attempt + 1 }
+      world.pass(pause)
+      await until { world.addresses.count == attempt + 2 }
     }
-    #expect(world.addresses.count == 4)
+    await until { world.opened.count == 2 }
     world.opened[1].say(Frames.text("WELCOME", Frames.welcomePayload, seq: 1))
     await until { await client.game.status.stage == .online }
   }
@@ -130,11 +129,9 @@ import TriptoWire
     await client.sleep()
     socket.breakSending()
     await client.appear()
-    await until {
-      world.pass(100)
-      await Task.yield()
-      return world.opened.count == 2
-    }
+    await until { await client.game.status.stage == .reconnecting }
+    world.pass(300)
+    await until { world.opened.count == 2 }
   }
 
   @Test("EX6 WS6 a patch that does not fit asks for one snapshot, and broken frames for no more")
@@ -159,10 +156,9 @@ import TriptoWire
         "STATE_SNAPSHOT", ["state": Frames.state(["phase": "REVEAL_DESTINATION"])], seq: 2))
     await until { await client.game.state != nil }
     socket.end(1006)
-    await until {
-      world.pass(100)
-      return world.opened.count == 2
-    }
+    await until { await client.game.status.stage == .reconnecting }
+    world.pass(300)
+    await until { world.opened.count == 2 }
     let second = world.opened[1]
     second.say(Frames.text("WELCOME", Frames.welcomePayload, seq: 4))
     await until { second.sentTypes == ["RESUME_SESSION"] }

@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 import Testing
-import TriptoKernel
+package import TriptoKernel
 import TriptoWire
 
-@testable import TriptoClient
+package import TriptoClient
 
 /// Frames as a server sends them.
-enum Frames {
-  static func frame(
+package enum Frames {
+  package static func frame(
     _ type: String, _ payload: JSONValue = [:], seq: Int? = nil, epoch: String = "e",
     atMs: Int? = 1_800_000_000_000
   ) -> Frame {
     Frame(json(type, payload, seq: seq, epoch: epoch, atMs: atMs)) ?? broken
   }
 
-  static func json(
+  package static func json(
     _ type: String, _ payload: JSONValue = [:], seq: Int? = nil, epoch: String = "e",
     atMs: Int? = 1_800_000_000_000
   ) -> JSONValue {
@@ -24,42 +24,42 @@ enum Frames {
     return .object(members)
   }
 
-  static func text(
+  package static func text(
     _ type: String, _ payload: JSONValue = [:], seq: Int? = nil, atMs: Int? = 1_800_000_000_000
   ) -> String {
     String(decoding: json(type, payload, seq: seq, atMs: atMs).jsonBytes(), as: UTF8.self)
   }
 
-  static let welcomePayload: JSONValue = [
+  package static let welcomePayload: JSONValue = [
     "connectionId": "c", "role": "HOST", "playerId": "h", "sessionId": "s",
     "serverTimeMs": 1_800_000_000_000, "timeOffsetHintMs": 0,
   ]
-  static let welcome = frame("WELCOME", welcomePayload)
+  package static let welcome = frame("WELCOME", welcomePayload)
 
-  static func welcome(seq: Int, epoch: String = "e") -> Frame {
+  package static func welcome(seq: Int, epoch: String = "e") -> Frame {
     frame("WELCOME", welcomePayload, seq: seq, epoch: epoch)
   }
 
   /// The state of a golden file, with other values for some keys.
-  static func state(_ change: [String: JSONValue] = [:]) -> JSONValue {
+  package static func state(_ change: [String: JSONValue] = [:]) -> JSONValue {
     guard case .object(var members)? = golden("STATE_SNAPSHOT.EX-HOST-lobby")["payload"]?["state"]
     else { return .null }
     members.merge(change) { $1 }
     return .object(members.filter { $0.value != .null || change[$0.key] == nil })
   }
 
-  static func snapshot(_ change: [String: JSONValue] = [:], seq: Int? = nil) -> Frame {
+  package static func snapshot(_ change: [String: JSONValue] = [:], seq: Int? = nil) -> Frame {
     frame("STATE_SNAPSHOT", ["state": state(change)], seq: seq)
   }
 
   private static let broken = Frame(["type": "BROKEN"])!
 
-  static var folder: URL {
+  package static var folder: URL {
     URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../../Tests/TriptoWireTests/Golden/server").standardizedFileURL
+      .appending(path: "../../../Tests/TriptoWireTests/Golden/server").standardizedFileURL
   }
 
-  static func golden(_ name: String) -> JSONValue {
+  package static func golden(_ name: String) -> JSONValue {
     do {
       return try JSONValue(parsing: Data(contentsOf: folder.appending(path: "\(name).json")))
     } catch {

@@ -1,10 +1,10 @@
 import Foundation
-import TriptoKernel
+package import TriptoKernel
 
-@testable import TriptoClient
+package import TriptoClient
 
 /// Surroundings under virtual time: nothing happens but what a test lets happen.
-final class FakeWorld: World, @unchecked Sendable {
+package final class FakeWorld: World, @unchecked Sendable {
   // NB: the lock guards everything below; a test changes time on one thread while a client reads it on another.
   private let lock = NSLock()
   private var clockMs = 0.0
@@ -15,16 +15,18 @@ final class FakeWorld: World, @unchecked Sendable {
   private var urls: [String] = []
   private var refusals = 0
 
-  var monoMs: Double { lock.withLock { clockMs } }
-  var opened: [FakeSocket] { lock.withLock { sockets } }
-  var addresses: [String] { lock.withLock { urls } }
+  package init() {}
 
-  func chance() -> Double { 0.5 }
+  package var monoMs: Double { lock.withLock { clockMs } }
+  package var opened: [FakeSocket] { lock.withLock { sockets } }
+  package var addresses: [String] { lock.withLock { urls } }
+
+  package func chance() -> Double { 0.5 }
 
   /// The next so many sockets don't open.
-  func refuse(_ count: Int) { lock.withLock { refusals = count } }
+  package func refuse(_ count: Int) { lock.withLock { refusals = count } }
 
-  func pass(_ ms: Double) {
+  package func pass(_ ms: Double) {
     let due = lock.withLock {
       clockMs += ms
       let due = sleepers.filter { $0.untilMs <= clockMs }
@@ -34,7 +36,7 @@ final class FakeWorld: World, @unchecked Sendable {
     for sleeper in due { sleeper.wake.resume() }
   }
 
-  func sleep(untilMs: Double) async throws {
+  package func sleep(untilMs: Double) async throws {
     let id = lock.withLock {
       nextID += 1
       return nextID
@@ -60,7 +62,7 @@ final class FakeWorld: World, @unchecked Sendable {
     sleeper?.wake.resume(throwing: CancellationError())
   }
 
-  func open(_ url: String) async throws -> any Socket {
+  package func open(_ url: String) async throws -> any Socket {
     try lock.withLock {
       urls.append(url)
       if refusals > 0 {
@@ -75,7 +77,7 @@ final class FakeWorld: World, @unchecked Sendable {
 }
 
 /// A socket whose other end is the test.
-final class FakeSocket: Socket, @unchecked Sendable {
+package final class FakeSocket: Socket, @unchecked Sendable {
   private let lock = NSLock()
   private var sentTexts: [String] = []
   private var closeCode: Int?
@@ -83,32 +85,32 @@ final class FakeSocket: Socket, @unchecked Sendable {
   private let frames: AsyncThrowingStream<String, any Error>
   private let ears: AsyncThrowingStream<String, any Error>.Continuation
 
-  init() { (frames, ears) = AsyncThrowingStream.makeStream() }
+  package init() { (frames, ears) = AsyncThrowingStream.makeStream() }
 
-  var sent: [JSONValue] {
+  package var sent: [JSONValue] {
     lock.withLock { sentTexts }.compactMap { try? JSONValue(parsing: $0.utf8) }
   }
-  var sentTypes: [String] { sent.compactMap { $0["type"]?.text } }
-  var closedWith: Int? { lock.withLock { closeCode } }
+  package var sentTypes: [String] { sent.compactMap { if case .string(let type)? = $0["type"] { type } else { nil } } }
+  package var closedWith: Int? { lock.withLock { closeCode } }
 
-  func say(_ text: String) { ears.yield(text) }
-  func end(_ code: Int) { ears.finish(throwing: SocketClosed(code: code)) }
+  package func say(_ text: String) { ears.yield(text) }
+  package func end(_ code: Int) { ears.finish(throwing: SocketClosed(code: code)) }
   /// From now on nothing can be sent.
-  func breakSending() { lock.withLock { isDeaf = true } }
+  package func breakSending() { lock.withLock { isDeaf = true } }
 
-  func sendFrame(_ text: String) async throws {
+  package func sendFrame(_ text: String) async throws {
     try lock.withLock {
       if isDeaf { throw SocketClosed.lost }
       sentTexts.append(text)
     }
   }
 
-  func nextFrame() async throws -> String {
+  package func nextFrame() async throws -> String {
     for try await text in frames { return text }
     throw SocketClosed.lost
   }
 
-  func close(code: Int, reason: String) async {
+  package func close(code: Int, reason: String) async {
     lock.withLock { closeCode = code }
     ears.finish(throwing: SocketClosed(code: code))
   }

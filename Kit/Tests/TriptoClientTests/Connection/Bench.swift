@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoTestWorld
 import TriptoWire
 
 @testable import TriptoClient

@@ -10,12 +10,16 @@ let package = Package(
     .library(name: "TriptoWire", targets: ["TriptoWire"]),
     .library(name: "TriptoClient", targets: ["TriptoClient"]),
     .library(name: "TriptoDesign", targets: ["TriptoDesign"]),
+    .library(name: "TriptoScreens", targets: ["TriptoScreens"]),
   ],
   targets: [
     .target(name: "TriptoKernel"),
     .target(name: "TriptoWire", dependencies: ["TriptoKernel"]),
     .target(name: "TriptoClient", dependencies: ["TriptoKernel", "TriptoWire"]),
     .target(name: "TriptoDesign", dependencies: ["TriptoKernel"]),
+    .target(
+      name: "TriptoScreens",
+      dependencies: ["TriptoClient", "TriptoDesign", "TriptoKernel", "TriptoWire"]),
     .target(
       name: "TriptoTestWorld", dependencies: ["TriptoClient", "TriptoKernel", "TriptoWire"],
       path: "Tests/Support"),
@@ -24,6 +28,12 @@ let package = Package(
       dependencies: ["TriptoTestWorld", "TriptoClient", "TriptoKernel", "TriptoWire"]),
     .testTarget(
       name: "TriptoDesignTests", dependencies: ["TriptoDesign", "TriptoClient", "TriptoKernel"]),
+    .testTarget(
+      name: "TriptoScreensTests",
+      dependencies: [
+        "TriptoTestWorld", "TriptoScreens", "TriptoClient", "TriptoDesign", "TriptoKernel",
+        "TriptoWire",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

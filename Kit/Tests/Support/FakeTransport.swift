@@ -1,8 +1,7 @@
 import Foundation
+package import TriptoClient
 package import TriptoKernel
 import TriptoWire
-
-package import TriptoClient
 
 /// A server that answers what a test has put there, and keeps what it was asked.
 package actor FakeTransport: HTTPTransport {

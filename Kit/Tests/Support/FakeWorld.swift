@@ -1,7 +1,6 @@
 import Foundation
-package import TriptoKernel
-
 package import TriptoClient
+package import TriptoKernel
 
 /// Surroundings under virtual time: nothing happens but what a test lets happen.
 package final class FakeWorld: World, @unchecked Sendable {
@@ -90,7 +89,9 @@ package final class FakeSocket: Socket, @unchecked Sendable {
   package var sent: [JSONValue] {
     lock.withLock { sentTexts }.compactMap { try? JSONValue(parsing: $0.utf8) }
   }
-  package var sentTypes: [String] { sent.compactMap { if case .string(let type)? = $0["type"] { type } else { nil } } }
+  package var sentTypes: [String] {
+    sent.compactMap { if case .string(let type)? = $0["type"] { type } else { nil } }
+  }
   package var closedWith: Int? { lock.withLock { closeCode } }
 
   package func say(_ text: String) { ears.yield(text) }

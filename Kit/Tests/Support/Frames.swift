@@ -1,9 +1,8 @@
 package import Foundation
 import Testing
+package import TriptoClient
 package import TriptoKernel
 import TriptoWire
-
-package import TriptoClient
 
 /// Frames as a server sends them.
 package enum Frames {

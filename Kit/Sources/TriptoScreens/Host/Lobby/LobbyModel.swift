@@ -1,0 +1,87 @@
+public import Observation
+import TriptoClient
+import TriptoDesign
+public import TriptoKernel
+import TriptoWire
+
+/// LOBBY (UI-H12–UI-H17, UI-H58, UI-E16, UI-E17): QR and code, players, the start, and an evening's three questions.
+@MainActor @Observable
+public final class LobbyModel: Shown {
+  /// nil before there is a seat.
+  public private(set) var ticket: Ticket?
+  public private(set) var guests: Guests
+  public private(set) var start: StartButton
+  /// nil in a session that is no evening.
+  public private(set) var questions: Questions?
+  /// *Nytt spel* was pressed, and is asked about (UI-H17).
+  public private(set) var isAskingForNew = false
+
+  private unowned let app: HostApp
+
+  init(_ app: HostApp) {
+    self.app = app
+    guests = Guests(app.game, app.messages)
+    start = StartButton(app.game, isOff: true, isStarting: false, app.messages)
+  }
+
+  func renew(_ game: Game) {
+    show(\.ticket, app.seat.map { Ticket(game, $0, app.book, app.messages) })
+    show(\.guests, Guests(game, app.messages))
+    show(\.questions, Questions(game, app.messages))
+    renewStart()
+  }
+
+  /// Also when a command is sent or answered.
+  func renewStart() {
+    let isStarting = app.commands.busy == .hostStartGame
+    show(
+      \.start,
+      StartButton(
+        app.game, isOff: app.commands.isOff, isStarting: isStarting, app.messages))
+  }
+
+  /// Somebody came in the middle of a destination, and waits for the next (UI-H59).
+  func arrived(_ guest: PlayerJoined) {
+    guard !guest.isReconnect, let phase = app.game.state?.phase, phase != .lobby else { return }
+    app.commands.tell(app.messages.host.rejoining(name: guest.name), .news)
+  }
+}
+
+// What can be pressed.
+extension LobbyModel {
+  public func startGame() {
+    guard start.isEnabled else { return }
+    app.commands.run(.hostStartGame, .heavy)
+  }
+
+  public func toggleLock() {
+    guard let ticket else { return }
+    app.commands.run(.hostLobbyLock(locked: !ticket.isLocked))
+  }
+
+  public func choose(_ answer: Questions.Answer) {
+    app.commands.run(.hostSettingsSet(answer.change))
+  }
+
+  public func kick(_ id: PlayerID, ban: Bool = false) {
+    app.commands.run(.hostKick(playerId: id, ban: ban), .warning)
+  }
+
+  public func rename(_ id: PlayerID, to name: String) {
+    app.commands.run(.hostRename(playerId: id, name: name))
+  }
+
+  public func askForNew() { isAskingForNew = true }
+  public func keepThis() { isAskingForNew = false }
+
+  /// A new game in place of this one; this one stays when there is no new one (UI-H17).
+  public func newGame() async {
+    isAskingForNew = false
+    do throws(APIError) {
+      await app.take(try await app.created())
+    } catch {
+      app.services.haptics.play(.error)
+      app.commands.tell(error.text.words(app.messages))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a device keeps that is no secret: the saved address, the language, the household (UI-X1, UI-A17, EX31).
+@MainActor
+public protocol Preferences: AnyObject {
+  /// - Returns: nil when nothing is kept.
+  func text(_ key: Preference) -> String?
+  /// - Parameter text: nil forgets it.
+  func keep(_ text: String?, _ key: Preference)
+}
+
+public enum Preference: String, CaseIterable, Sendable {
+  case serverAddress = "tripto.server"
+  case language = "tripto.lang"
+  /// A text of the device's own making, by which a server knows what this household has played.
+  case household = "tripto.household"
+}
+
+/// As long as the program runs.
+public final class PreferencesMemory: Preferences {
+  private var texts: [Preference: String]
+
+  public init(_ texts: [Preference: String] = [:]) { self.texts = texts }
+
+  public func text(_ key: Preference) -> String? { texts[key] }
+  public func keep(_ text: String?, _ key: Preference) { texts[key] = text }
+}

@@ -34,6 +34,12 @@ public actor GameClient {
     (news, voice) = AsyncStream.makeStream()
   }
 
+  deinit {
+    reader?.cancel()
+    timer?.cancel()
+    voice.finish()
+  }
+
   public var game: Game { feed.game }
 
   /// Opens the seat's socket, and lets go of the one before it.

@@ -40,11 +40,13 @@ package enum Frames {
   }
 
   /// The state of a golden file, with other values for some keys.
-  package static func state(_ change: [String: JSONValue] = [:]) -> JSONValue {
-    guard case .object(var members)? = golden("STATE_SNAPSHOT.EX-HOST-lobby")["payload"]?["state"]
+  package static func state(
+    _ change: [String: JSONValue] = [:], of name: String = "EX-HOST-lobby"
+  ) -> JSONValue {
+    guard case .object(var members)? = golden("STATE_SNAPSHOT.\(name)")["payload"]?["state"]
     else { return .null }
     members.merge(change) { $1 }
-    return .object(members.filter { $0.value != .null || change[$0.key] == nil })
+    return .object(members)
   }
 
   package static func snapshot(_ change: [String: JSONValue] = [:], seq: Int? = nil) -> Frame {

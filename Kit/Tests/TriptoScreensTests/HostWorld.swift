@@ -46,12 +46,14 @@ final class HostWorld {
     ["error": .string(name), "message": "in English"]
   }
 
-  func until(_ isSo: @MainActor () async -> Bool) async {
+  func until(
+    _ isSo: @MainActor () async -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
     for _ in 0..<200_000 {
       if await isSo() { return }
       await Task.yield()
     }
-    Issue.record("it has not come to that")
+    Issue.record("it has not come to that", sourceLocation: sourceLocation)
   }
 
   /// In the lobby of the golden files, or one changed from it.

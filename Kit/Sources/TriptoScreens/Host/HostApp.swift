@@ -13,7 +13,7 @@ public final class HostApp: Shown {
     case connecting
     case closed(ClosedScreen)
     case lobby
-    /// A running game; its screens follow.
+    /// A running game, and its end.
     case game(PhaseName)
   }
 
@@ -28,12 +28,14 @@ public final class HostApp: Shown {
   @ObservationIgnored public private(set) lazy var banner = Banner(self)
   @ObservationIgnored public private(set) lazy var commands = Commands(self)
   @ObservationIgnored public private(set) lazy var lobby = LobbyModel(self)
+  @ObservationIgnored public private(set) lazy var play = GameModel(self)
 
   let services: Services
   @ObservationIgnored private(set) var client: GameClient
   @ObservationIgnored private(set) var book: AddressBook
   @ObservationIgnored private(set) var seat: Seat?
   @ObservationIgnored private(set) var game = Game()
+  @ObservationIgnored private var clock = ServerClock()
   @ObservationIgnored private var choice: LanguageChoice
   @ObservationIgnored private var isDisplaced = false
   @ObservationIgnored private var announced: NearbyGame?
@@ -120,6 +122,16 @@ extension HostApp {
       wsURL: created.wsUrl, joinURLTemplate: created.joinUrlTemplate)
   }
 
+  /// A new game in place of this one; this one stays when there is no new one (UI-H17).
+  func beginAnew() async {
+    do throws(APIError) {
+      await take(try await created())
+    } catch {
+      services.haptics.play(.error)
+      commands.tell(error.text.words(messages))
+    }
+  }
+
   /// The host's seat of a game by its code (UI-H9).
   func joined(_ code: String, handover: String?) async throws(APIError) -> Seat {
     let found = try await api.lookupByCode(code)
@@ -145,7 +157,7 @@ extension HostApp {
   private func take(_ item: GameClient.News) async {
     switch item {
     case .game(let game): await take(game)
-    case .clock: break
+    case .clock(let clock): self.clock = clock
     case .happened(let message): happened(message)
     }
   }
@@ -163,6 +175,7 @@ extension HostApp {
     renewLanguage()
     show(\.isRestored, game.isRestored)
     lobby.renew(game)
+    play.renew(game)
     renewScreen()
     await announce()
     if game.status != before.status { await findDisplaced() }
@@ -193,6 +206,9 @@ extension HostApp {
       break
     }
   }
+
+  /// Epoch ms on the server's clock; nil before its first word.
+  var serverNowMs: Double? { clock.now(at: services.world.monoMs) }
 
   private func renewScreen() { show(\.screen, screenNow) }
 
@@ -276,6 +292,7 @@ extension HostApp {
     launch.renew()
     banner.renew()
     lobby.renew(game)
+    play.renew(game)
     renewScreen()
   }
 }

@@ -77,11 +77,6 @@ extension LobbyModel {
   /// A new game in place of this one; this one stays when there is no new one (UI-H17).
   public func newGame() async {
     isAskingForNew = false
-    do throws(APIError) {
-      await app.take(try await app.created())
-    } catch {
-      app.services.haptics.play(.error)
-      app.commands.tell(error.text.words(app.messages))
-    }
+    await app.beginAnew()
   }
 }

@@ -1,0 +1,55 @@
+import TriptoClient
+import TriptoDesign
+public import TriptoKernel
+import TriptoWire
+
+/// The standings: places and medals, equal points on a shared place (UI-H25).
+public struct Standings: Equatable, Sendable {
+  public enum Medal: Sendable { case gold, silver, bronze }
+
+  public struct Row: Equatable, Sendable, Identifiable {
+    public let id: PlayerID
+    public let name: String
+    /// 1, 1, 3.
+    public let rank: Int
+    /// *Plats 1*, for voices.
+    public let place: String
+    public let points: String
+    /// *+2 p*, of the destination just played (EVE53).
+    public let gained: String?
+    /// A place shared at 0 points gets none.
+    public let medal: Medal?
+    public let isLeader: Bool
+  }
+
+  public let title: String
+  public let rows: [Row]
+
+  init(_ view: GameView, upTo ranks: ClosedRange<Int> = 1...Int.max) {
+    let common = view.messages.common
+    title = common.scoreboard
+    let board = view.state.scoreboard
+    let told = view.moments.scoreboard?.scoreboard ?? []
+    rows = board.compactMap { row in
+      let rank = (board.firstIndex { $0.score == row.score } ?? 0) + 1
+      guard ranks.contains(rank) else { return nil }
+      let gained = told.first { $0.playerId == row.playerId }?.gained
+      let points = (gained?.place ?? 0) + (gained?.questions ?? 0)
+      return Row(
+        id: row.playerId, name: row.name, rank: rank, place: common.place(r: rank),
+        points: common.nPts(n: row.score), gained: points == 0 ? nil : common.plusPts(n: points),
+        medal: Self.medal(rank, row.score, sharing: board.count { $0.score == row.score }),
+        isLeader: rank == 1 && row.score > 0)
+    }
+  }
+
+  private static func medal(_ rank: Int, _ score: Int, sharing: Int) -> Medal? {
+    guard score > 0 || sharing == 1 else { return nil }
+    switch rank {
+    case 1: return .gold
+    case 2: return .silver
+    case 3: return .bronze
+    default: return nil
+    }
+  }
+}

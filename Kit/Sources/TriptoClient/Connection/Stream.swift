@@ -1,7 +1,7 @@
 import TriptoWire
 
 /// Where a client stands in the server's numbered stream, and what it missed while it was away (EX3, EX4).
-struct Stream: Equatable, Sendable {
+struct Stream: Sendable {
   /// What became of a message's number.
   enum Step: Equatable { case next, seen, afterGap }
 
@@ -10,11 +10,6 @@ struct Stream: Equatable, Sendable {
 
   private(set) var last: StreamPosition?
   private var absence: (after: StreamPosition, before: Int)?
-
-  static func == (left: Stream, right: Stream) -> Bool {
-    left.last == right.last && left.absence?.after == right.absence?.after
-      && left.absence?.before == right.absence?.before
-  }
 
   /// Takes note of a message. On one socket the numbers have no gap; between two there may be one.
   mutating func take(_ here: StreamPosition?, isWelcome: Bool) -> Step {

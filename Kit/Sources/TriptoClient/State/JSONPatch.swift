@@ -1,7 +1,7 @@
 import TriptoKernel
 
 /// The steps of a STATE_PATCH, which lead from one state to another (EX6). Paths are JSON Pointers (RFC 6901).
-struct JSONPatch: Equatable, Sendable {
+struct JSONPatch: Sendable {
   enum Change: Equatable {
     case add(JSONValue)
     case replace(JSONValue)
@@ -21,11 +21,6 @@ struct JSONPatch: Equatable, Sendable {
   let baseVersion: Int
   let version: Int
   private let steps: [(path: String, change: Change)]
-
-  static func == (left: JSONPatch, right: JSONPatch) -> Bool {
-    left.baseVersion == right.baseVersion && left.version == right.version
-      && left.steps.elementsEqual(right.steps) { $0.path == $1.path && $0.change == $1.change }
-  }
 
   init(_ payload: JSONValue) throws(Misfit) {
     guard let baseVersion = payload["baseVersion"]?.whole, let version = payload["version"]?.whole,

@@ -9,7 +9,7 @@ public struct LiveState: Equatable, Sendable {
 
   /// Reads a STATE_SNAPSHOT.
   /// - Returns: nil when it is none, or lacks what this build needs.
-  init?(snapshot frame: Frame) {
+  public init?(snapshot frame: Frame) {
     guard case .stateSnapshot(let snapshot)? = frame.message, let json = frame.payload["state"]
     else { return nil }
     self.json = json

@@ -1,7 +1,8 @@
 import Foundation
+public import TriptoKernel
 
 /// Where a seat's socket is: the server's `wsUrl` as it came, and what opens the seat (ID17, EX1, WS25).
-public struct SocketAddress: Equatable, Sendable {
+public struct SocketAddress: Equatable, Sendable, Unprintable {
   public let wsURL: String
   private let token: String
   private let device: String?

@@ -1,5 +1,7 @@
+public import TriptoKernel
+
 /// One request over HTTP, as the transport of a platform is given it.
-public struct HTTPRequest: Equatable, Sendable {
+public struct HTTPRequest: Equatable, Sendable, Unprintable {
   public enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"

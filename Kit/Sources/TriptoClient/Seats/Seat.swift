@@ -1,7 +1,7 @@
 public import TriptoKernel
 
 /// A place in one game: what a relaunch needs to come back to it (UI-X8).
-public struct Seat: Codable, Equatable, Sendable {
+public struct Seat: Codable, Equatable, Sendable, Unprintable {
   public var sessionId: SessionID
   public var joinCode: String
   /// Opens the seat for 24 h (ID11): kept in the Keychain, never logged.

@@ -119,6 +119,7 @@ import TriptoKernel
     await store.save(seat)
     #expect(await store.load() == seat)
     #expect(seat.address(device: nil) == SocketAddress(wsURL: "ws://h/ws", token: "t"))
+    #expect("\(seat) \(seat.address(device: nil))" == "••• •••")
     await store.save(nil)
     #expect(await store.load() == nil)
   }

@@ -31,7 +31,7 @@ final class HostWorld {
 
   init(
     _ answers: [(Int, JSONValue)] = [], seat: Seat? = nil, environment: [String: String] = [:],
-    headers: [String: String] = [:], tags: [String] = []
+    headers: [String: String] = [:], tags: [String] = [], key: String? = nil
   ) {
     transport = FakeTransport(
       answers.map { HTTPResponse(status: $0, headers: headers, body: JSONBytes.of($1)) })
@@ -39,7 +39,8 @@ final class HostWorld {
     app = HostApp(
       Services(
         world: world, transport: transport, seats: seats, preferences: preferences,
-        haptics: haptics, announcer: announcer, environment: environment, languageTags: tags))
+        haptics: haptics, announcer: announcer,
+        keys: key.map { HouseKeyModel($0) { _ in } }, environment: environment, languageTags: tags))
   }
 
   static func refusal(_ name: String) -> JSONValue {

@@ -1,4 +1,3 @@
-import Foundation
 public import TriptoKernel
 
 /// Where a seat's socket is: the server's `wsUrl` as it came, and what opens the seat (ID17, EX1, WS25).
@@ -16,15 +15,8 @@ public struct SocketAddress: Equatable, Sendable, Unprintable {
 
   /// The whole address. It holds the token: never log it.
   var url: String {
-    let device = device.map { "&device=\(Self.escaped($0))" } ?? ""
+    let device = device.map { "&device=\(URLText.escaped($0))" } ?? ""
     let mark = wsURL.contains("?") ? "&" : "?"
-    return "\(wsURL)\(mark)v=2&patch=1&token=\(Self.escaped(token))\(device)"
-  }
-
-  private static let plain = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-
-  static func escaped(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    return "\(wsURL)\(mark)v=2&patch=1&token=\(URLText.escaped(token))\(device)"
   }
 }

@@ -80,7 +80,7 @@ public struct HostAPI: Sendable {
 
   /// A path with its parts escaped.
   static func path(_ parts: String...) -> String {
-    "/v1/" + parts.map(SocketAddress.escaped).joined(separator: "/")
+    "/v1/" + parts.map(URLText.escaped).joined(separator: "/")
   }
 }
 

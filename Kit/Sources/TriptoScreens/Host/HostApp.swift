@@ -29,6 +29,7 @@ public final class HostApp: Shown {
   @ObservationIgnored public private(set) lazy var commands = Commands(self)
   @ObservationIgnored public private(set) lazy var lobby = LobbyModel(self)
   @ObservationIgnored public private(set) lazy var play = GameModel(self)
+  @ObservationIgnored public private(set) lazy var tools = ToolsModel(self)
 
   let services: Services
   @ObservationIgnored private(set) var client: GameClient
@@ -106,7 +107,7 @@ extension HostApp {
     if let seat { await open(seat) }
   }
 
-  private var api: HostAPI {
+  var api: HostAPI {
     HostAPI(
       server: book.server, transport: services.transport, language: choice.current,
       keys: services.keys)
@@ -176,6 +177,7 @@ extension HostApp {
     show(\.isRestored, game.isRestored)
     lobby.renew(game)
     play.renew(game)
+    tools.renew(game)
     renewScreen()
     await announce()
     if game.status != before.status { await findDisplaced() }
@@ -194,14 +196,18 @@ extension HostApp {
     case .playerJoined(let guest): lobby.arrived(guest)
     case .brakeAccepted: services.haptics.play(.warning)
     // NB: these two answer a command without any change of the state.
-    case .musicGainSet, .contentPackSelected: commands.settle()
+    case .musicGainSet(let gain):
+      tools.heard(gain)
+      commands.settle()
+    case .contentPackSelected: commands.settle()
+    case .handoverCode(let offer): tools.offered(offer)
     case .welcome, .stateSnapshot, .lobbyUpdated, .playerLeft, .cluePresent, .brakeRejected,
       .brakeAnswerLocked, .answerCountUpdate, .destinationReveal, .destinationResults,
       .scoreboardUpdate, .followupQuestionPresent, .followupAnswersLocked, .followupResults,
       .nextDestinationEvent, .gameEndedEvent, .finalResultsPresent, .uiEffectTrigger, .musicSet,
       .musicStop, .sfxPlay, .audioPlay, .audioStop, .ttsPrefetch, .voiceLine, .helloAck, .resumed,
       .statePatch, .timerSync, .clockPing, .clueAdvance, .brakePending, .brakeOrder, .goodbye,
-      .handoverCode, .reaction, .showHealth, .followupAnswerCount, .brakeReleased, .noteHanded,
+      .reaction, .showHealth, .followupAnswerCount, .brakeReleased, .noteHanded,
       .rulesStep, .testPull, .verdictShown, .finaleStage, .unknown:
       break
     }
@@ -293,6 +299,7 @@ extension HostApp {
     banner.renew()
     lobby.renew(game)
     play.renew(game)
+    tools.renew(game)
     renewScreen()
   }
 }

@@ -12,6 +12,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case language = "tripto.lang"
   /// A text of the device's own making, by which a server knows what this household has played.
   case household = "tripto.household"
+  /// Until when changes of the TV are known to the host, epoch ms (UI-H71).
+  case knownTV = "tripto.host.tv-known"
 }
 
 /// As long as the program runs.

@@ -29,6 +29,11 @@ public struct ControlBar: Equatable, Sendable {
       (self.id, self.label, self.symbol, self.press) = (id, label, symbol, press)
       (self.isEnabled, self.question, self.haptic) = (isEnabled, question, haptic)
     }
+
+    /// The same, once it has been asked.
+    var withoutQuestion: Action {
+      Action(id, label, symbol, press, isEnabled: isEnabled, haptic: haptic)
+    }
   }
 
   public let cue: String

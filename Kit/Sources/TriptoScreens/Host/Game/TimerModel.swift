@@ -23,7 +23,7 @@ public final class TimerModel: Shown {
 
   /// What a clock is for.
   struct Span: Equatable {
-    enum Kind { case clue, brake, question, next }
+    enum Kind { case clue, brake, question, next, handover }
 
     var kind: Kind
     var endMs: Milliseconds
@@ -93,6 +93,7 @@ public final class TimerModel: Shown {
     switch kind {
     case .clue, .brake, .question: "\(seconds) \(app.messages.common.sec)"
     case .next: app.messages.host.nextIn(n: seconds)
+    case .handover: app.messages.host.handoverSeconds(n: seconds)
     }
   }
 }

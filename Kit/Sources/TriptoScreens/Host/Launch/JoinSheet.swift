@@ -1,3 +1,4 @@
+import TriptoClient
 public import TriptoDesign
 
 /// The host's seat of an existing game: by its code, and by a second one when somebody has the seat (UI-H6–UI-H11,
@@ -7,10 +8,12 @@ public struct JoinSheet: Equatable, Sendable {
     case code
     /// The game whose seat is taken: then the handover code is asked for.
     case handover(of: String)
+    /// The code that a screen shows, to bring the game there (UI-H67).
+    case screen(address: String)
   }
 
   public let kind: Kind
-  public internal(set) var entry = CodeEntry()
+  public internal(set) var entry: CodeEntry
   /// Why the code did not do; the sheet and the code stay (UI-E15).
   public internal(set) var error: String?
   public internal(set) var isBusy = false
@@ -28,6 +31,7 @@ public struct JoinSheet: Equatable, Sendable {
   init(_ kind: Kind, _ messages: Messages) {
     self.kind = kind
     let host = messages.host
+    entry = CodeEntry(length: kind.length)
     switch kind {
     case .code:
       (title, hint, joinLabel) = (host.enterCode, host.codeHint, host.join)
@@ -35,6 +39,10 @@ public struct JoinSheet: Equatable, Sendable {
     case .handover:
       (title, hint, joinLabel) = (host.handoverCode, host.handoverHint, host.handoverTake)
       sheetSymbol = .host
+    case .screen(let address):
+      title = host.showOnScreen
+      (hint, joinLabel) = (host.screenHint(url: address), host.showGame)
+      sheetSymbol = .broadcast
     }
     cancelLabel = messages.common.cancel
     circlesLabel = entry.label(messages)
@@ -43,11 +51,26 @@ public struct JoinSheet: Equatable, Sendable {
   /// *Gå med* is enabled and filled.
   public var canJoin: Bool { entry.isComplete && !isBusy }
 
+  mutating func type(_ text: String, _ messages: Messages) {
+    entry.type(text)
+    error = nil
+    circlesLabel = entry.label(messages)
+  }
+
   /// The same in another language, with what was typed.
   func inLanguage(of messages: Messages) -> JoinSheet {
     var sheet = JoinSheet(kind, messages)
     (sheet.entry, sheet.isBusy) = (entry, isBusy)
     sheet.circlesLabel = entry.label(messages)
     return sheet
+  }
+}
+
+extension JoinSheet.Kind {
+  fileprivate var length: Int {
+    switch self {
+    case .code, .handover: JoinCode.length
+    case .screen: JoinCode.screenLength
+    }
   }
 }

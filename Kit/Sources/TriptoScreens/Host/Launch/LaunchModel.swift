@@ -60,9 +60,7 @@ public final class LaunchModel: Shown {
 
   public func type(_ text: String) {
     guard var sheet else { return }
-    sheet.entry.type(text)
-    sheet.error = nil
-    sheet.circlesLabel = sheet.entry.label(app.messages)
+    sheet.type(text, app.messages)
     show(\.sheet, sheet)
     fault = nil
   }
@@ -76,6 +74,7 @@ public final class LaunchModel: Shown {
       begin(.join, code: typed) { [app] () async throws(APIError) in
         try await app.joined(typed, handover: nil)
       }
+    case .screen: return
     case .handover(let code):
       begin(.join, code: code) { [app] () async throws(APIError) in
         try await app.joined(code, handover: typed)

@@ -81,7 +81,7 @@ import TriptoWire
     #expect(host.app.tools.music.steps[3].isChosen)
   }
 
-  @Test("UI-A10 the clue again is told as it comes, read or shown")
+  @Test("UI-A10 a press for the clue again gives feedback: it is read, or shown")
   func replay() async {
     let host = HostWorld(seat: HostWorld.seat)
     let socket = await host.lobby()

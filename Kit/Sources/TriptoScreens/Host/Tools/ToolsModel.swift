@@ -8,27 +8,27 @@ import TriptoWire
 /// UI-H65–UI-H67, UI-H71).
 @MainActor @Observable
 public final class ToolsModel: Shown {
-  public private(set) var health: [HealthLine] = []
-  public private(set) var music: MusicLevel
-  public private(set) var handover: Handover?
+  public internal(set) var health: [HealthLine] = []
+  public internal(set) var music: MusicLevel
+  public internal(set) var handover: Handover?
   /// *Visa på en skärm*.
-  public private(set) var screenSheet: JoinSheet?
+  public internal(set) var screenSheet: JoinSheet?
   /// *Avsluta spel*, or *Lämna som värd* where no game runs.
-  public private(set) var end: ControlBar.Action?
+  public internal(set) var end: ControlBar.Action?
   /// *Läs ledtråden igen*; nil while there is none.
-  public private(set) var replay: String?
-  public private(set) var asking: ControlBar.Action?
-  @ObservationIgnored public private(set) lazy var handoverTimer = TimerModel(app)
+  public internal(set) var replay: String?
+  public internal(set) var asking: ControlBar.Action?
+  @ObservationIgnored public internal(set) lazy var handoverTimer = TimerModel(app)
 
   /// How long a screen may take to come after its code was typed.
   static let screenComesMs = 30_000.0
 
-  private unowned let app: HostApp
-  @ObservationIgnored private var putAway: Set<String> = []
-  @ObservationIgnored private var gainDb = 0.0
-  @ObservationIgnored private var stateGainDb: Double?
-  @ObservationIgnored private var includesKey = false
-  @ObservationIgnored private var isHeld = false
+  unowned let app: HostApp
+  @ObservationIgnored var putAway: Set<String> = []
+  @ObservationIgnored var gainDb = 0.0
+  @ObservationIgnored var stateGainDb: Double?
+  @ObservationIgnored var includesKey = false
+  @ObservationIgnored var isHeld = false
 
   init(_ app: HostApp) {
     self.app = app
@@ -48,13 +48,13 @@ public final class ToolsModel: Shown {
     if let handover { show(\.handover, made(handover.offer)) }
   }
 
-  private func renewHealth(_ view: GameView) {
+  func renewHealth(_ view: GameView) {
     let lines = HealthLine.all(view, knownMs: knownMs, address: tvAddress)
     putAway.formIntersection(lines.map(\.id))
     show(\.health, lines.filter { !putAway.contains($0.id) })
   }
 
-  private func clear() {
+  func clear() {
     show(\.health, [])
     show(\.handover, nil)
     show(\.screenSheet, nil)
@@ -63,7 +63,7 @@ public final class ToolsModel: Shown {
     show(\.asking, nil)
   }
 
-  private static func end(_ view: GameView, isOff: Bool) -> ControlBar.Action {
+  static func end(_ view: GameView, isOff: Bool) -> ControlBar.Action {
     let (phase, host) = (view.state.phase, view.host)
     let isOver = phase == .finalResults || phase == .roundEnd
     if phase == .lobby || isOver {
@@ -76,141 +76,14 @@ public final class ToolsModel: Shown {
       question: host.endGameSure, haptic: .medium)
   }
 
-  private var knownMs: Milliseconds {
+  var knownMs: Milliseconds {
     app.services.preferences.text(.knownTV).flatMap { Milliseconds($0) } ?? 0
   }
 
   /// Where a TV finds the game, as people type it.
-  private var tvAddress: String {
+  var tvAddress: String {
     let link = app.lobby.ticket?.shortAddress?.split(separator: "/").first.map(String.init)
     let server = app.book.server
     return "\(link ?? "\(server.host)\(server.port.map { ":\($0)" } ?? "")")/tv"
-  }
-}
-
-// What can be pressed.
-extension ToolsModel {
-  public func choose(_ step: MusicLevel.Step) {
-    app.commands.run(.hostMusicGainSet(gainDb: step.gainDb))
-  }
-
-  func heard(_ gain: MusicGainSet) {
-    gainDb = gain.gainDb
-    show(\.music, MusicLevel(gainDb: gainDb, app.messages.host))
-  }
-
-  /// The TV reads the clue again, or shows it where nothing is read (UI-A10).
-  public func replayClue() {
-    guard replay != nil, !app.commands.isOff else { return }
-    app.commands.run(.hostReplayClue)
-    let isVoiceOn = app.game.lobby?.settings?.voice != false
-    let isSpoken = if case .ready? = app.game.health?.voice { isVoiceOn } else { false }
-    let host = app.messages.host
-    app.commands.tell(isSpoken ? host.replayStarted : host.replayShown, .news)
-  }
-
-  public func dismiss(_ line: HealthLine) {
-    if let atMs = line.replacedAtMs { app.services.preferences.keep(String(atMs), .knownTV) }
-    putAway.insert(line.id)
-    show(\.health, health.filter { $0.id != line.id })
-  }
-
-  public func pressEnd() {
-    guard let end, end.isEnabled else { return }
-    if end.question != nil, asking == nil {
-      asking = end
-      return
-    }
-    asking = nil
-    app.play.press(end.withoutQuestion)
-  }
-
-  /// Yes to what was asked.
-  public func confirm() {
-    app.services.haptics.play(.warning)
-    pressEnd()
-  }
-
-  public func keepOn() { asking = nil }
-}
-
-// Another host, and another screen.
-extension ToolsModel {
-  public func openHandover() {
-    includesKey = false
-    handover = made(nil)
-    app.commands.run(.hostHandover)
-  }
-
-  public func closeHandover() {
-    handover = nil
-    handoverTimer.run(nil, isPaused: false)
-  }
-
-  public func includeKey(_ isIncluded: Bool) {
-    includesKey = isIncluded
-    if let handover { show(\.handover, made(handover.offer)) }
-  }
-
-  func offered(_ offer: HandoverCode) {
-    guard handover != nil else { return }
-    show(\.handover, made(offer))
-    handoverTimer.run(
-      TimerModel.Span(kind: .handover, endMs: offer.expiresAtMs, totalMs: .max, lowMs: 0),
-      isPaused: false)
-  }
-
-  private func made(_ offer: HandoverCode?) -> Handover {
-    Handover(
-      offer, joinCode: app.game.state?.joinCode ?? "", link: app.lobby.ticket?.qr,
-      houseKey: (app.services.keys as? HouseKeyModel)?.key, isKeyIncluded: includesKey,
-      app.messages)
-  }
-
-  public func openScreens() {
-    screenSheet = JoinSheet(.screen(address: tvAddress), app.messages)
-  }
-
-  public func closeScreens() { screenSheet = nil }
-
-  public func typeScreenCode(_ text: String) {
-    guard var sheet = screenSheet else { return }
-    sheet.type(text, app.messages)
-    show(\.screenSheet, sheet)
-  }
-
-  /// The right code puts the game there (UI-H67).
-  public func showOnScreen() async {
-    guard let sheet = screenSheet, sheet.canJoin, !isHeld, let seat = app.seat else { return }
-    screenSheet?.isBusy = true
-    do throws(APIError) {
-      try await app.api.showOnScreen(seat, screenCode: sheet.entry.text)
-      expectScreen()
-      screenSheet = nil
-      app.commands.tell(app.messages.host.screenShows(code: sheet.entry.text), .news)
-    } catch {
-      refused(error)
-    }
-  }
-
-  /// NB: the host's own change of the screen is no news to the host (UI-H71).
-  private func expectScreen() {
-    guard let nowMs = app.serverNowMs else { return }
-    let until = Milliseconds(nowMs + Self.screenComesMs)
-    app.services.preferences.keep(String(until), .knownTV)
-  }
-
-  private func refused(_ problem: APIError) {
-    app.services.haptics.play(.error)
-    screenSheet?.isBusy = false
-    screenSheet?.error = problem.text.words(app.messages)
-    guard case .refused(let refusal) = problem else { return }
-    if refusal.status == 404 { screenSheet?.error = app.messages.host.noSuchScreen }
-    guard refusal.waitSeconds > 0 else { return }
-    isHeld = true
-    _ = app.services.after(Double(refusal.waitSeconds) * 1000) { [self] in
-      isHeld = false
-      screenSheet?.error = nil
-    }
   }
 }

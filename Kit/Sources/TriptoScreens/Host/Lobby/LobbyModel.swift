@@ -13,6 +13,8 @@ public final class LobbyModel: Shown {
   public private(set) var start: StartButton
   /// nil in a session that is no evening.
   public private(set) var questions: Questions?
+  /// Also in play, where fewer may change.
+  public private(set) var settings: SettingsCard?
   /// *Nytt spel* was pressed, and is asked about (UI-H17).
   public private(set) var isAskingForNew = false
 
@@ -28,6 +30,7 @@ public final class LobbyModel: Shown {
     show(\.ticket, app.seat.map { Ticket(game, $0, app.book, app.messages) })
     show(\.guests, Guests(game, app.messages))
     show(\.questions, Questions(game, app.messages))
+    show(\.settings, GameView(game, app.messages).flatMap(SettingsCard.init))
     renewStart()
   }
 
@@ -61,6 +64,14 @@ extension LobbyModel {
 
   public func choose(_ answer: Questions.Answer) {
     app.commands.run(.hostSettingsSet(answer.change))
+  }
+
+  public func choose(_ option: SettingsCard.Option) {
+    app.commands.run(.hostSettingsSet(option.change))
+  }
+
+  public func flip(_ setting: SettingsCard.Switch) {
+    app.commands.run(.hostSettingsSet(setting.change))
   }
 
   public func kick(_ id: PlayerID, ban: Bool = false) {

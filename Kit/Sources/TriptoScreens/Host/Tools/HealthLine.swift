@@ -51,7 +51,7 @@ public struct HealthLine: Equatable, Sendable, Identifiable {
   }
 
   /// Why nothing is read aloud though the host wants it.
-  private static func voice(_ view: GameView) -> HealthLine? {
+  static func voice(_ view: GameView) -> HealthLine? {
     guard view.game.lobby?.settings?.voice != false,
       case .failing(let problem, _)? = view.game.health?.voice
     else { return nil }

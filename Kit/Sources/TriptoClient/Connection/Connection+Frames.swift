@@ -22,10 +22,7 @@ extension Connection {
   }
 
   mutating func take(_ frame: Frame, at nowMs: Double) -> [Deed] {
-    guard let message = frame.message else {
-      let isSnapshot = frame.type == ServerMessageType.stateSnapshot.rawValue
-      return lost(isSnapshot: isSnapshot, at: nowMs) + [.deliver(frame)]
-    }
+    guard let message = frame.message else { return unread(frame, at: nowMs) + [.deliver(frame)] }
     switch message {
     case .welcome: return welcomed(by: frame, at: nowMs)
     case .goodbye(let goodbye):
@@ -34,6 +31,18 @@ extension Connection {
     case .resumed: return resumed(by: frame)
     // NB: of all others the connection wants no more than their number.
     default: return [.deliver(frame)]
+    }
+  }
+
+  /// What makes no sense costs itself alone: an event's facts stand in the state too (WS24), so a state is asked for
+  /// only where one was told.
+  mutating func unread(_ frame: Frame, at nowMs: Double) -> [Deed] {
+    switch ServerMessageType(rawValue: frame.type) {
+    case .stateSnapshot?: return lost(isSnapshot: true, at: nowMs)
+    case .statePatch?: return lost(isSnapshot: false, at: nowMs)
+    default:
+      legibility.missed(isSnapshot: false)
+      return []
     }
   }
 

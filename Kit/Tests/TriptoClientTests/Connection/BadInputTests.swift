@@ -102,6 +102,18 @@ import TriptoWire
     }
   }
 
+  @Test("WS11 EX6 an event that makes no sense costs itself, a patch that makes none a snapshot")
+  func events() {
+    var bench = Bench.online()
+    for _ in 0..<50 { bench.say("REACTION", ["emoji": "🦄"]) }
+    #expect(bench.resyncs == 0 && !bench.status.isOutdated)
+    let odd: JSONValue = ["op": "move", "path": "/phase"]
+    bench.say("STATE_PATCH", ["ops": [odd], "baseVersion": 1, "version": 2])
+    #expect(bench.resyncs == 1)
+    for _ in 0..<50 { bench.say("REACTION", ["emoji": "🦄"]) }
+    #expect(bench.status.isOutdated)
+  }
+
   @Test("WS1 a frame of 1 MB is read, or skipped, like any other")
   func large() {
     let filler = String(repeating: "å", count: 500_000)

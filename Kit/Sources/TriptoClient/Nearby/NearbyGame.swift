@@ -13,7 +13,7 @@ public struct NearbyGame: Equatable, Hashable, Sendable {
 
   init?(text: [String: String]) {
     guard let id = text["sessionId"], !id.isEmpty, let code = text["joinCode"],
-      code.count == JoinCode.length, JoinCode.cleaned(code) == code
+      code.count == GameCode.length, GameCode.cleaned(code) == code
     else { return nil }
     self.init(
       sessionId: SessionID(id), joinCode: code,

@@ -16,7 +16,7 @@ extension HostAPI {
 
   /// Finds a game by its code (RE10); 404: none has it.
   public func lookupByCode(_ code: String) async throws(APIError) -> LookupResponse {
-    try await read(.get, Self.path("sessions", "by-code", JoinCode.cleaned(code)))
+    try await read(.get, Self.path("sessions", "by-code", GameCode.cleaned(code)))
   }
 
   /// Takes a seat (RE12–RE17), the host's unless the request says otherwise.
@@ -36,7 +36,7 @@ extension HostAPI {
 
   /// Brings the game to the screen that shows a code (RE71); 404: none shows it.
   public func showOnScreen(_ seat: Seat, screenCode: String) async throws(APIError) {
-    let code = JoinCode.cleaned(screenCode, length: JoinCode.screenLength)
+    let code = GameCode.cleaned(screenCode, length: GameCode.screenLength)
     let _: ShowOnScreenResponse = try await read(
       .post, Self.path("sessions", seat.sessionId.rawValue, "screens"),
       ShowOnScreenRequest(screenCode: code), as: seat.token)

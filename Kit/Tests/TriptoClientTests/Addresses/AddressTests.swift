@@ -80,9 +80,9 @@ import TriptoKernel
 
   @Test("UI-H7 ID4 a code is upper-cased A–Z 0–9, at most 6")
   func codes() {
-    #expect(JoinCode.cleaned("abc 123") == "ABC123")
-    #expect(JoinCode.cleaned("åa-b_c1234567") == "ABC123")
-    #expect(JoinCode.cleaned("ab12cd", length: JoinCode.screenLength) == "AB12C")
+    #expect(GameCode.cleaned("abc 123") == "ABC123")
+    #expect(GameCode.cleaned("åa-b_c1234567") == "ABC123")
+    #expect(GameCode.cleaned("ab12cd", length: GameCode.screenLength) == "AB12C")
   }
 
   @Test(

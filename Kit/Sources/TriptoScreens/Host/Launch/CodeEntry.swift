@@ -6,10 +6,10 @@ public struct CodeEntry: Equatable, Sendable {
   public let length: Int
   public private(set) var text = ""
 
-  public init(length: Int = JoinCode.length) { self.length = length }
+  public init(length: Int = GameCode.length) { self.length = length }
 
   /// Upper-cased, A–Z 0–9, and no longer than the code.
-  public mutating func type(_ typed: String) { text = JoinCode.cleaned(typed, length: length) }
+  public mutating func type(_ typed: String) { text = GameCode.cleaned(typed, length: length) }
 
   /// Circle n has character n; nil while it is empty.
   public var circles: [String?] {

@@ -69,8 +69,8 @@ public struct JoinSheet: Equatable, Sendable {
 extension JoinSheet.Kind {
   fileprivate var length: Int {
     switch self {
-    case .code, .handover: JoinCode.length
-    case .screen: JoinCode.screenLength
+    case .code, .handover: GameCode.length
+    case .screen: GameCode.screenLength
     }
   }
 }

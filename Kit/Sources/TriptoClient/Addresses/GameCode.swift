@@ -1,5 +1,5 @@
 /// A game's code as people type it (ID4, UI-H7).
-public enum JoinCode {
+public enum GameCode {
   public static let length = 6
   /// The code that a screen shows (RE70).
   public static let screenLength = 5

@@ -5,6 +5,10 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 
 let kernel = Target.Dependency.product(name: "TriptoKernel", package: "Kit")
 let wire = Target.Dependency.product(name: "TriptoWire", package: "Kit")
+let client = Target.Dependency.product(name: "TriptoClient", package: "Kit")
+let design = Target.Dependency.product(name: "TriptoDesign", package: "Kit")
+let screens = Target.Dependency.product(name: "TriptoScreens", package: "Kit")
+let testWorld = Target.Dependency.product(name: "TriptoTestWorld", package: "Kit")
 
 let rules: [Target.Dependency] = [
   "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel, wire,
@@ -282,6 +286,17 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    // The Kit's tests, which its own package runs for the apps: here they are built with all others.
+    .testTarget(
+      name: "TriptoClientTests", dependencies: [testWorld, client, kernel, wire],
+      path: "Kit/Tests/TriptoClientTests"),
+    .testTarget(
+      name: "TriptoDesignTests", dependencies: [design, client, kernel],
+      path: "Kit/Tests/TriptoDesignTests"),
+    .testTarget(
+      name: "TriptoScreensTests",
+      dependencies: [testWorld, screens, client, design, kernel, wire],
+      path: "Kit/Tests/TriptoScreensTests"),
     .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", kernel, wire]),
     .testTarget(name: "TriptoProcessTests", dependencies: ["TriptoProcess"]),
     .testTarget(

@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "TriptoClient", targets: ["TriptoClient"]),
     .library(name: "TriptoDesign", targets: ["TriptoDesign"]),
     .library(name: "TriptoScreens", targets: ["TriptoScreens"]),
+    // For tests alone, the server's package's too.
+    .library(name: "TriptoTestWorld", targets: ["TriptoTestWorld"]),
   ],
   targets: [
     .target(name: "TriptoKernel"),

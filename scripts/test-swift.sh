@@ -6,13 +6,13 @@
 # beside: what may run while other things do; alone: what may not; without a word both.
 # Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
 # after the other; mostly they wait, so several sides of them run at once. What measures lines of milliseconds runs
-# alone. The Kit's tests are built and run by its own package. Logs lie in out/tests; a side that fails shows what failed. Exit 1 when one did.
+# alone. Logs lie in out/tests; a side that fails shows what failed. Exit 1 when one did.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
 mkdir -p "$logs"
 
-pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring)Tests\.'
+pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
 names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds)
@@ -48,16 +48,9 @@ tell() { # name, exit status
   grep -h '➜' "$logs/$1.log" || true
 }
 
-# NB: a package of its own, which this one's tests do not hold.
-kit() {
-  swift test --package-path Kit >"$logs/kit.log" 2>&1
-  tell kit $?
-}
-
 beside() {
   run pure "$pure"
   tell pure $?
-  kit
   pids=()
   for index in "${!names[@]}"; do
     run "${names[$index]}" "${sides[$index]}" --no-parallel &

@@ -1,9 +1,9 @@
 import Foundation
-package import TriptoClient
-package import TriptoKernel
+public import TriptoClient
+public import TriptoKernel
 
 /// Surroundings under virtual time: nothing happens but what a test lets happen.
-package final class FakeWorld: World, @unchecked Sendable {
+public final class FakeWorld: World, @unchecked Sendable {
   // NB: the lock guards everything below; a test changes time on one thread while a client reads it on another.
   private let lock = NSLock()
   private var clockMs = 0.0
@@ -14,18 +14,18 @@ package final class FakeWorld: World, @unchecked Sendable {
   private var urls: [String] = []
   private var refusals = 0
 
-  package init() {}
+  public init() {}
 
-  package var monoMs: Double { lock.withLock { clockMs } }
-  package var opened: [FakeSocket] { lock.withLock { sockets } }
-  package var addresses: [String] { lock.withLock { urls } }
+  public var monoMs: Double { lock.withLock { clockMs } }
+  public var opened: [FakeSocket] { lock.withLock { sockets } }
+  public var addresses: [String] { lock.withLock { urls } }
 
-  package func chance() -> Double { 0.5 }
+  public func chance() -> Double { 0.5 }
 
   /// The next so many sockets don't open.
-  package func refuse(_ count: Int) { lock.withLock { refusals = count } }
+  public func refuse(_ count: Int) { lock.withLock { refusals = count } }
 
-  package func pass(_ ms: Double) {
+  public func pass(_ ms: Double) {
     let due = lock.withLock {
       clockMs += ms
       let due = sleepers.filter { $0.untilMs <= clockMs }
@@ -35,7 +35,7 @@ package final class FakeWorld: World, @unchecked Sendable {
     for sleeper in due { sleeper.wake.resume() }
   }
 
-  package func sleep(untilMs: Double) async throws {
+  public func sleep(untilMs: Double) async throws {
     let id = lock.withLock {
       nextID += 1
       return nextID
@@ -61,7 +61,7 @@ package final class FakeWorld: World, @unchecked Sendable {
     sleeper?.wake.resume(throwing: CancellationError())
   }
 
-  package func open(_ url: String) async throws -> any Socket {
+  public func open(_ url: String) async throws -> any Socket {
     try lock.withLock {
       urls.append(url)
       if refusals > 0 {
@@ -76,7 +76,7 @@ package final class FakeWorld: World, @unchecked Sendable {
 }
 
 /// A socket whose other end is the test.
-package final class FakeSocket: Socket, @unchecked Sendable {
+public final class FakeSocket: Socket, @unchecked Sendable {
   private let lock = NSLock()
   private var sentTexts: [String] = []
   private var closeCode: Int?
@@ -84,34 +84,34 @@ package final class FakeSocket: Socket, @unchecked Sendable {
   private let frames: AsyncThrowingStream<String, any Error>
   private let ears: AsyncThrowingStream<String, any Error>.Continuation
 
-  package init() { (frames, ears) = AsyncThrowingStream.makeStream() }
+  public init() { (frames, ears) = AsyncThrowingStream.makeStream() }
 
-  package var sent: [JSONValue] {
+  public var sent: [JSONValue] {
     lock.withLock { sentTexts }.compactMap { try? JSONValue(parsing: $0.utf8) }
   }
-  package var sentTypes: [String] {
+  public var sentTypes: [String] {
     sent.compactMap { if case .string(let type)? = $0["type"] { type } else { nil } }
   }
-  package var closedWith: Int? { lock.withLock { closeCode } }
+  public var closedWith: Int? { lock.withLock { closeCode } }
 
-  package func say(_ text: String) { ears.yield(text) }
-  package func end(_ code: Int) { ears.finish(throwing: SocketClosed(code: code)) }
+  public func say(_ text: String) { ears.yield(text) }
+  public func end(_ code: Int) { ears.finish(throwing: SocketClosed(code: code)) }
   /// From now on nothing can be sent.
-  package func breakSending() { lock.withLock { isDeaf = true } }
+  public func breakSending() { lock.withLock { isDeaf = true } }
 
-  package func sendFrame(_ text: String) async throws {
+  public func sendFrame(_ text: String) async throws {
     try lock.withLock {
       if isDeaf { throw SocketClosed.lost }
       sentTexts.append(text)
     }
   }
 
-  package func nextFrame() async throws -> String {
+  public func nextFrame() async throws -> String {
     for try await text in frames { return text }
     throw SocketClosed.lost
   }
 
-  package func close(code: Int, reason: String) async {
+  public func close(code: Int, reason: String) async {
     lock.withLock { closeCode = code }
     ears.finish(throwing: SocketClosed(code: code))
   }

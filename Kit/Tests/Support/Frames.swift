@@ -1,19 +1,19 @@
-package import Foundation
+public import Foundation
 import Testing
-package import TriptoClient
-package import TriptoKernel
+public import TriptoClient
+public import TriptoKernel
 import TriptoWire
 
 /// Frames as a server sends them.
-package enum Frames {
-  package static func frame(
+public enum Frames {
+  public static func frame(
     _ type: String, _ payload: JSONValue = [:], seq: Int? = nil, epoch: String = "e",
     atMs: Int? = 1_800_000_000_000
   ) -> Frame {
     Frame(json(type, payload, seq: seq, epoch: epoch, atMs: atMs)) ?? broken
   }
 
-  package static func json(
+  public static func json(
     _ type: String, _ payload: JSONValue = [:], seq: Int? = nil, epoch: String = "e",
     atMs: Int? = 1_800_000_000_000
   ) -> JSONValue {
@@ -23,24 +23,24 @@ package enum Frames {
     return .object(members)
   }
 
-  package static func text(
+  public static func text(
     _ type: String, _ payload: JSONValue = [:], seq: Int? = nil, atMs: Int? = 1_800_000_000_000
   ) -> String {
     String(decoding: json(type, payload, seq: seq, atMs: atMs).jsonBytes(), as: UTF8.self)
   }
 
-  package static let welcomePayload: JSONValue = [
+  public static let welcomePayload: JSONValue = [
     "connectionId": "c", "role": "HOST", "playerId": "h", "sessionId": "s",
     "serverTimeMs": 1_800_000_000_000, "timeOffsetHintMs": 0,
   ]
-  package static let welcome = frame("WELCOME", welcomePayload)
+  public static let welcome = frame("WELCOME", welcomePayload)
 
-  package static func welcome(seq: Int, epoch: String = "e") -> Frame {
+  public static func welcome(seq: Int, epoch: String = "e") -> Frame {
     frame("WELCOME", welcomePayload, seq: seq, epoch: epoch)
   }
 
   /// The state of a golden file, with other values for some keys.
-  package static func state(
+  public static func state(
     _ change: [String: JSONValue] = [:], of name: String = "EX-HOST-lobby"
   ) -> JSONValue {
     guard case .object(var members)? = golden("STATE_SNAPSHOT.\(name)")["payload"]?["state"]
@@ -49,18 +49,18 @@ package enum Frames {
     return .object(members)
   }
 
-  package static func snapshot(_ change: [String: JSONValue] = [:], seq: Int? = nil) -> Frame {
+  public static func snapshot(_ change: [String: JSONValue] = [:], seq: Int? = nil) -> Frame {
     frame("STATE_SNAPSHOT", ["state": state(change)], seq: seq)
   }
 
   private static let broken = Frame(["type": "BROKEN"])!
 
-  package static var folder: URL {
+  public static var folder: URL {
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Tests/TriptoWireTests/Golden/server").standardizedFileURL
   }
 
-  package static func golden(_ name: String) -> JSONValue {
+  public static func golden(_ name: String) -> JSONValue {
     do {
       return try JSONValue(parsing: Data(contentsOf: folder.appending(path: "\(name).json")))
     } catch {

@@ -47,7 +47,8 @@ import TriptoKernel
   func keys() {
     #expect(
       Messages.keys.keys.sorted() == [
-        "apps", "common", "errors", "host", "passenger", "player", "tv", "verdicts",
+        "apps", "awards", "carriages", "common", "errors", "host", "passenger", "player", "tv",
+        "verdicts",
       ])
     #expect(Messages.keys.values.allSatisfy { Set($0).count == $0.count && !$0.isEmpty })
     for key in ErrorText.Key.allCases {

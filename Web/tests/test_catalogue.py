@@ -17,6 +17,8 @@ PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 # The folders whose code may use a surface's texts.
 USERS = {
+    "awards": ["host", "player", "tv"],
+    "carriages": ["ui"],
     "common": ["lib", "ui", "host", "player", "tv"],
     "errors": ["lib"],
     "join": ["player"],
@@ -31,8 +33,8 @@ USERS = {
 PLACES = {
     "common": list(USERS),
     "host": ["host", "common", "errors", "verdicts"],
-    "player": ["player", "join", "common", "errors", "verdicts"],
-    "tv": ["tv", "common"],
+    "player": ["player", "awards", "carriages", "join", "common", "errors", "verdicts"],
+    "tv": ["tv", "awards", "common"],
 }
 SURFACES = pytest.mark.parametrize("surface", USERS)
 PARTS = pytest.mark.parametrize("part", PLACES)

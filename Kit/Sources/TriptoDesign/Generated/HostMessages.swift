@@ -1152,6 +1152,76 @@ public struct HostMessages: Equatable, Sendable, Surface {
   /// Avsluta kvällen för alla?
   public var endNightSure: String { say(sv: "Avsluta kvällen för alla?", en: "End the night for everyone?", nb: "Avslutte kvelden for alle?") }
 
+  /// Tidigare resor
+  public var pastTrips: String { say(sv: "Tidigare resor", en: "Past trips", nb: "Tidligere reiser") }
+
+  /// Inga resor än. Den första börjar i kväll.
+  public var pastNone: String { say(sv: "Inga resor än. Den första börjar i kväll.", en: "No trips yet. The first one starts tonight.", nb: "Ingen reiser ennå. Den første begynner i kveld.") }
+
+  /// Det gick inte att hämta resorna.
+  public var pastFailed: String { say(sv: "Det gick inte att hämta resorna.", en: "The trips could not be fetched.", nb: "Reisene kunne ikke hentes.") }
+
+  /// {names} vann
+  public func pastWon(names: String) -> String {
+    say(sv: "{names} vann", en: "{names} won", nb: "{names} vant", ["names": .text(names)])
+  }
+
+  /// {m} min
+  public func pastTaken(m: Int) -> String {
+    say(sv: "{m} min", en: "{m} min", nb: "{m} min", ["m": .number(m)])
+  }
+
+  /// Ta bort ur listan
+  public var pastRemove: String { say(sv: "Ta bort ur listan", en: "Remove from the list", nb: "Fjern fra listen") }
+
+  /// Ta bort resan ur listan?
+  public var pastRemoveSure: String { say(sv: "Ta bort resan ur listan?", en: "Remove this trip from the list?", nb: "Fjerne reisen fra listen?") }
+
+  /// Visa fler
+  public var pastMore: String { say(sv: "Visa fler", en: "Show more", nb: "Vis flere") }
+
+  /// Kvällen efter resan
+  public var pastNight: String { say(sv: "Kvällen efter resan", en: "The night after this trip", nb: "Kvelden etter reisen") }
+
+  /// Lappar till konduktören
+  public var notesSwitch: String { say(sv: "Lappar till konduktören", en: "Notes to the conductor", nb: "Lapper til konduktøren") }
+
+  /// En lapp stoppar inte tåget och ger lite mindre.
+  public var notesWhy: String { say(sv: "En lapp stoppar inte tåget och ger lite mindre.", en: "A note does not stop the train and pays a little less.", nb: "En lapp stopper ikke toget og gir litt mindre.") }
+
+  /// Barnkupén
+  public var childrensSwitch: String { say(sv: "Barnkupén", en: "Children's compartment", nb: "Barnekupeen") }
+
+  /// Den som vill svarar med fyra val från 6 poäng, för halva poängen.
+  public var childrensWhy: String { say(sv: "Den som vill svarar med fyra val från 6 poäng, för halva poängen.", en: "Whoever wants answers with four choices from 6 points on, for half the points.", nb: "Den som vil, svarer med fire valg fra 6 poeng, for halve poengene.") }
+
+  /// Vagnar
+  public var carriagesSwitch: String { say(sv: "Vagnar", en: "Carriages", nb: "Vogner") }
+
+  /// Två till fyra i varje vagn, en broms och ett svar per vagn. Från fyra gäster.
+  public var carriagesWhy: String { say(sv: "Två till fyra i varje vagn, en broms och ett svar per vagn. Från fyra gäster.", en: "Two to four in each, one brake and one answer a carriage. From four guests.", nb: "To til fire i hver vogn, én brems og ett svar per vogn. Fra fire gjester.") }
+
+  /// Reaktioner
+  public var reactionsSwitch: String { say(sv: "Reaktioner", en: "Reactions", nb: "Reaksjoner") }
+
+  /// Gäster som väntar kan skicka en till TV:n.
+  public var reactionsWhy: String { say(sv: "Gäster som väntar kan skicka en till TV:n.", en: "Guests who wait can send one to the TV.", nb: "Gjester som venter, kan sende en til TV-en.") }
+
+  /// Regler i början
+  public var rulesSwitch: String { say(sv: "Regler i början", en: "Rules at the start", nb: "Regler i starten") }
+
+  /// Tjugo sekunder, en gång per kväll.
+  public var rulesWhy: String { say(sv: "Tjugo sekunder, en gång per kväll.", en: "Twenty seconds, once an evening.", nb: "Tjue sekunder, én gang per kveld.") }
+
+  /// Åk i vagnar?
+  public var carriagesOffer: String { say(sv: "Åk i vagnar?", en: "Ride in carriages?", nb: "Kjøre i vogner?") }
+
+  /// Ja, dela in oss
+  public var carriagesYes: String { say(sv: "Ja, dela in oss", en: "Yes, divide us", nb: "Ja, del oss inn") }
+
+  /// Lotta om
+  public var carriagesDraw: String { say(sv: "Lotta om", en: "Draw again", nb: "Trekk på nytt") }
+
   /// Servern startar om. Tryck igen om en stund.
   public var draining: String { say(sv: "Servern startar om. Tryck igen om en stund.", en: "The server is restarting. Press again in a moment.", nb: "Serveren starter på nytt. Trykk igjen om litt.") }
 
@@ -1503,6 +1573,28 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "oneMore",
     "endNight",
     "endNightSure",
+    "pastTrips",
+    "pastNone",
+    "pastFailed",
+    "pastWon",
+    "pastTaken",
+    "pastRemove",
+    "pastRemoveSure",
+    "pastMore",
+    "pastNight",
+    "notesSwitch",
+    "notesWhy",
+    "childrensSwitch",
+    "childrensWhy",
+    "carriagesSwitch",
+    "carriagesWhy",
+    "reactionsSwitch",
+    "reactionsWhy",
+    "rulesSwitch",
+    "rulesWhy",
+    "carriagesOffer",
+    "carriagesYes",
+    "carriagesDraw",
     "draining",
   ]
 }

@@ -5,6 +5,8 @@ public import TriptoKernel
 /// Every text that an app shows, in one language (UI-A15).
 public struct Messages: Equatable, Sendable {
   public let language: Language
+  public let awards: AwardsMessages
+  public let carriages: CarriagesMessages
   public let common: CommonMessages
   public let errors: ErrorsMessages
   public let host: HostMessages
@@ -16,6 +18,8 @@ public struct Messages: Equatable, Sendable {
 
   public init(_ language: Language) {
     self.language = language
+    awards = AwardsMessages(spoken: language)
+    carriages = CarriagesMessages(spoken: language)
     common = CommonMessages(spoken: language)
     errors = ErrorsMessages(spoken: language)
     host = HostMessages(spoken: language)
@@ -28,6 +32,8 @@ public struct Messages: Equatable, Sendable {
 
   /// The keys of the catalogue by their surfaces.
   public static let keys: [String: [String]] = [
+    "awards": AwardsMessages.keys,
+    "carriages": CarriagesMessages.keys,
     "common": CommonMessages.keys,
     "errors": ErrorsMessages.keys,
     "host": HostMessages.keys,

@@ -382,88 +382,10 @@ public struct PlayerMessages: Equatable, Sendable, Surface {
   /// Barnkupén: svara med fyra val
   public var childSwitch: String { say(sv: "Barnkupén: svara med fyra val", en: "Children's compartment: answer with four choices", nb: "Barnekupeen: svar med fire valg") }
 
-  /// Närmast fast fel
-  public var awardNearMiss: String { say(sv: "Närmast fast fel", en: "Nearly there", nb: "Nærmest, men feil") }
-
-  /// Ensam rätt
-  public var awardAloneRight: String { say(sv: "Ensam rätt", en: "The only one who knew", nb: "Alene om å vite det") }
-
-  /// Snabbast i bromsen
-  public var awardQuickBrake: String { say(sv: "Snabbast i bromsen", en: "Fastest on the brake", nb: "Raskest på bremsen") }
-
-  /// Kvällens upphämtning
-  public var awardComeback: String { say(sv: "Kvällens upphämtning", en: "Comeback of the night", nb: "Kveldens opphenting") }
-
-  /// Målfoto
-  public var awardPhotoFinish: String { say(sv: "Målfoto", en: "Photo finish", nb: "Målfoto") }
-
-  /// Tiopoängaren
-  public var awardTen: String { say(sv: "Tiopoängaren", en: "Ten out of ten", nb: "Tipoengeren") }
-
-  /// Brevbäraren
-  public var awardPostman: String { say(sv: "Brevbäraren", en: "By post", nb: "Postbudet") }
-
-  /// Frågefågeln
-  public var awardQuiz: String { say(sv: "Frågefågeln", en: "Question champion", nb: "Spørsmålsmesteren") }
-
-  /// Is i magen
-  public var awardPatient: String { say(sv: "Is i magen", en: "Nerves of steel", nb: "Is i magen") }
-
-  /// Går som på räls
-  public var awardSteady: String { say(sv: "Går som på räls", en: "Right on the rails", nb: "Går på skinner") }
-
-  /// Längsta avstickaren
-  public var awardLongWay: String { say(sv: "Längsta avstickaren", en: "The scenic route", nb: "Den lengste avstikkeren") }
-
-  /// Modigast i tåget
-  public var awardBrave: String { say(sv: "Modigast i tåget", en: "Bravest on board", nb: "Modigst om bord") }
-
-  /// Tätaste vagnen
-  public var awardCrew: String { say(sv: "Tätaste vagnen", en: "Closest crew", nb: "Tetteste vogna") }
-
-  /// Gladaste kupén
-  public var awardCheer: String { say(sv: "Gladaste kupén", en: "Merriest compartment", nb: "Gladeste kupé") }
-
   /// Svara {x}
   public func answerX(x: String) -> String {
     say(sv: "Svara {x}", en: "Answer {x}", nb: "Svar {x}", ["x": .text(x)])
   }
-
-  /// Sovvagnen
-  public var carriage1: String { say(sv: "Sovvagnen", en: "Sleeping Car", nb: "Sovevogna") }
-
-  /// Restaurangvagnen
-  public var carriage2: String { say(sv: "Restaurangvagnen", en: "Dining Car", nb: "Restaurantvogna") }
-
-  /// Postvagnen
-  public var carriage3: String { say(sv: "Postvagnen", en: "Mail Car", nb: "Postvogna") }
-
-  /// Panoramavagnen
-  public var carriage4: String { say(sv: "Panoramavagnen", en: "Panorama Car", nb: "Panoramavogna") }
-
-  /// Bistrovagnen
-  public var carriage5: String { say(sv: "Bistrovagnen", en: "Bistro Car", nb: "Bistrovogna") }
-
-  /// Salongsvagnen
-  public var carriage6: String { say(sv: "Salongsvagnen", en: "Lounge Car", nb: "Salongvogna") }
-
-  /// Tysta vagnen
-  public var carriage7: String { say(sv: "Tysta vagnen", en: "Quiet Car", nb: "Stillevogna") }
-
-  /// Cykelvagnen
-  public var carriage8: String { say(sv: "Cykelvagnen", en: "Bicycle Car", nb: "Sykkelvogna") }
-
-  /// Bagagevagnen
-  public var carriage9: String { say(sv: "Bagagevagnen", en: "Luggage Car", nb: "Bagasjevogna") }
-
-  /// Biografvagnen
-  public var carriage10: String { say(sv: "Biografvagnen", en: "Cinema Car", nb: "Kinovogna") }
-
-  /// Biblioteksvagnen
-  public var carriage11: String { say(sv: "Biblioteksvagnen", en: "Library Car", nb: "Bibliotekvogna") }
-
-  /// Bastuvagnen
-  public var carriage12: String { say(sv: "Bastuvagnen", en: "Sauna Car", nb: "Badstuvogna") }
 
   /// {name} drog i bromsen för er vagn
   public func teamBraked(name: String) -> String {
@@ -592,33 +514,7 @@ public struct PlayerMessages: Equatable, Sendable, Surface {
     "tryBrake",
     "works",
     "childSwitch",
-    "award_near_miss",
-    "award_alone_right",
-    "award_quick_brake",
-    "award_comeback",
-    "award_photo_finish",
-    "award_ten",
-    "award_postman",
-    "award_quiz",
-    "award_patient",
-    "award_steady",
-    "award_long_way",
-    "award_brave",
-    "award_crew",
-    "award_cheer",
     "answerX",
-    "carriage1",
-    "carriage2",
-    "carriage3",
-    "carriage4",
-    "carriage5",
-    "carriage6",
-    "carriage7",
-    "carriage8",
-    "carriage9",
-    "carriage10",
-    "carriage11",
-    "carriage12",
     "teamBraked",
     "saveCard",
     "holdCard",

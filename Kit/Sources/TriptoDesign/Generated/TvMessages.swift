@@ -218,48 +218,6 @@ public struct TvMessages: Equatable, Sendable, Surface {
     say(sv: "{a}/{b} har provdragit", en: "{a}/{b} have pulled", nb: "{a}/{b} har prøvd", ["a": .number(a), "b": .number(b)])
   }
 
-  /// Närmast fast fel
-  public var awardNearMiss: String { say(sv: "Närmast fast fel", en: "Nearly there", nb: "Nærmest, men feil") }
-
-  /// Ensam rätt
-  public var awardAloneRight: String { say(sv: "Ensam rätt", en: "The only one who knew", nb: "Alene om å vite det") }
-
-  /// Snabbast i bromsen
-  public var awardQuickBrake: String { say(sv: "Snabbast i bromsen", en: "Fastest on the brake", nb: "Raskest på bremsen") }
-
-  /// Kvällens upphämtning
-  public var awardComeback: String { say(sv: "Kvällens upphämtning", en: "Comeback of the night", nb: "Kveldens opphenting") }
-
-  /// Målfoto
-  public var awardPhotoFinish: String { say(sv: "Målfoto", en: "Photo finish", nb: "Målfoto") }
-
-  /// Tiopoängaren
-  public var awardTen: String { say(sv: "Tiopoängaren", en: "Ten out of ten", nb: "Tipoengeren") }
-
-  /// Brevbäraren
-  public var awardPostman: String { say(sv: "Brevbäraren", en: "By post", nb: "Postbudet") }
-
-  /// Frågefågeln
-  public var awardQuiz: String { say(sv: "Frågefågeln", en: "Question champion", nb: "Spørsmålsmesteren") }
-
-  /// Is i magen
-  public var awardPatient: String { say(sv: "Is i magen", en: "Nerves of steel", nb: "Is i magen") }
-
-  /// Går som på räls
-  public var awardSteady: String { say(sv: "Går som på räls", en: "Right on the rails", nb: "Går på skinner") }
-
-  /// Längsta avstickaren
-  public var awardLongWay: String { say(sv: "Längsta avstickaren", en: "The scenic route", nb: "Den lengste avstikkeren") }
-
-  /// Modigast i tåget
-  public var awardBrave: String { say(sv: "Modigast i tåget", en: "Bravest on board", nb: "Modigst om bord") }
-
-  /// Tätaste vagnen
-  public var awardCrew: String { say(sv: "Tätaste vagnen", en: "Closest crew", nb: "Tetteste vogna") }
-
-  /// Gladaste kupén
-  public var awardCheer: String { say(sv: "Gladaste kupén", en: "Merriest compartment", nb: "Gladeste kupé") }
-
   /// {s} s
   public func ofSeconds(s: Double) -> String {
     say(sv: "{s} s", en: "{s} s", nb: "{s} s", ["s": .fraction(s)])
@@ -360,20 +318,6 @@ public struct TvMessages: Equatable, Sendable, Surface {
     "rule3",
     "tryBrake",
     "pulledOf",
-    "award_near_miss",
-    "award_alone_right",
-    "award_quick_brake",
-    "award_comeback",
-    "award_photo_finish",
-    "award_ten",
-    "award_postman",
-    "award_quiz",
-    "award_patient",
-    "award_steady",
-    "award_long_way",
-    "award_brave",
-    "award_crew",
-    "award_cheer",
     "ofSeconds",
     "ofMs",
     "ofRanks",

@@ -56,11 +56,15 @@ export function PlanCard({ plan, secret }: { plan: Plan; secret: boolean }) {
       <p className="error" role="alert">
         {plan.error}
       </p>
-      <ul className="plan-warnings" role="status" data-testid="plan-warnings">
-        {plan.warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
+      <div role="status" data-testid="plan-warnings">
+        {plan.warnings.length > 0 && (
+          <ul className="plan-warnings">
+            {plan.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {ready && (
         <ol className="stops">
           {picked.map((id, i) => (

@@ -37,6 +37,8 @@ public struct Seat: Sendable, Equatable {
   public internal(set) var isChild = false
   /// It will do so from the next destination on (EX41).
   var wantsChoices = false
+  /// The carriage that it rode in when it left the lobby (EVE42).
+  var lastCarriage: Int?
   /// What the person asked to be called, until the host has decided (EX28); for the host alone.
   public internal(set) var askedName = Secret<String?>(nil)
   /// Where the join came from, for bans; never shown.

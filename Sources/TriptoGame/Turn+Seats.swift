@@ -135,6 +135,7 @@ extension Turn {
     guard let index = state.seats.firstIndex(where: { $0.id == id }) else { return }
     var seat = state.seats.remove(at: index)
     seat.lostAtMs = nil
+    seat.lastCarriage = state.carriage(of: id)?.number
     state.departed.append(seat)
     if state.phase == .lobby { leaveCarriage(id) }
   }

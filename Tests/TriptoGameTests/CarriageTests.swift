@@ -83,6 +83,17 @@ struct CarriageTests {
     #expect(sizes(table) == [3, 2])
   }
 
+  @Test("EVE42 a guest whose socket was lost in the lobby comes back to its own carriage")
+  func comesBack() throws {
+    var table = try lobby(6)
+    try table.host(.drawCarriages)
+    let (guest, before) = (numbers(1, table)[0], table.state.carriages.map { Set($0.members) })
+    try table.disconnect(guest)
+    #expect(sizes(table) == [3, 2])
+    try table.connect(guest)
+    #expect(table.state.carriages.map { Set($0.members) } == before)
+  }
+
   @Test(
     "EX41 in the lobby one moves to another carriage that has room; full or missing ones are refused"
   )

@@ -40,6 +40,9 @@ extension GameState {
     return carriage.members
   }
 
+  /// Who else rides in the carriage of a player in this journey.
+  public func mates(of id: PlayerID) -> [PlayerID] { unit(of: id).filter { $0 != id } }
+
   /// The one answer of a player's unit at this destination (EVE38).
   public func answer(ofUnitOf id: PlayerID) -> LockedAnswer? {
     round?.answer(of: unit(of: id))

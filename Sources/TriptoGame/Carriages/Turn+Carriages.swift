@@ -51,7 +51,8 @@ extension Turn {
     }
   }
 
-  /// A joiner enters the smallest, the lowest number first; the fourth one makes the first carriages.
+  /// A joiner enters the smallest, the lowest number first, and who comes back its own while that has room;
+  /// the fourth guest makes the first carriages.
   mutating func boardCarriage(_ id: PlayerID) {
     guard state.settings.evening?.carriages == true else { return }
     guard !state.carriages.isEmpty else {
@@ -62,11 +63,12 @@ extension Turn {
     let open = state.carriages.indices.filter {
       state.carriages[$0].members.count < Carriage.room
     }
-    guard state.carriage(of: id) == nil,
-      let index = open.min(by: {
-        state.carriages[$0].members.count < state.carriages[$1].members.count
-      })
-    else { return }
+    let last = state.seat(id)?.lastCarriage
+    let own = open.first { state.carriages[$0].number == last }
+    let smallest = open.min {
+      state.carriages[$0].members.count < state.carriages[$1].members.count
+    }
+    guard state.carriage(of: id) == nil, let index = own ?? smallest else { return }
     state.tonight.carriages[index].members.append(id)
   }
 

@@ -50,11 +50,12 @@ extension Director {
   }
 
   /// EVE17, EVE18: whom it concerns, and the count for all
-  static func noteHanded(_ id: PlayerID) -> [DirectedCue] {
-    [
+  static func noteHanded(_ id: PlayerID, _ state: GameState) -> [DirectedCue] {
+    let concerned = [id] + state.mates(of: id)
+    return [
       DirectedCue(.all, .answerCount), DirectedCue(.extended, .noteHanded(id)),
-      DirectedCue(.viewer(.player(id)), .snapshot), DirectedCue(.host, .snapshot),
-    ]
+    ] + concerned.map { DirectedCue(.viewer(.player($0)), .snapshot) }
+      + [DirectedCue(.host, .snapshot)]
   }
 
   /// EVE17: the clue goes on, and is not presented again

@@ -32,7 +32,7 @@ public enum Director {
       [DirectedCue(.viewer(.player(rejection.seat)), .brakeRejected(rejection))]
     case .brakeDecided(let decision): brakeDecided(decision, state)
     case .answerLocked(let id): answerLocked(id, state)
-    case .noteHanded(let id): noteHanded(id)
+    case .noteHanded(let id): noteHanded(id, state)
     case .brakeReleased(let release): brakeReleased(release, state)
     case .typingChanged: [DirectedCue(.extended, .snapshot)]
     case .seatChanged, .carriagesChanged: [DirectedCue(.extended, .snapshot)]

@@ -55,7 +55,7 @@ extension WebSocketHandler {
     context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
   }
 
-  /// Whether the kernel has taken all that was written. Behind TLS nobody knows.
+  /// Whether the kernel has taken all that was written; no, where the channel does not say.
   private func isTaken(_ context: ChannelHandlerContext) -> Bool {
     guard role == .server, let options = context.channel.syncOptions else { return false }
     return (try? options.getOption(.bufferedWritableBytes)) == 0

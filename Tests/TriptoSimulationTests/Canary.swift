@@ -76,17 +76,23 @@ struct Canary {
       for question in 0..<round.scoredQuestions {
         tokens.insert(TestContent.correctAnswer(number, question))
       }
-      tokens.formUnion(answers(round, for: viewer))
+      tokens.formUnion(answers(round, for: viewer, state))
     }
+    // NB: a child has the right one among its four, and nothing says which (EVE16).
+    if let id = viewer.seatID, let choices = state.choices(of: id) { tokens.formUnion(choices) }
     if let own = viewer.seatID.flatMap({ state.tonight.drafts[$0] }) {
       tokens.insert(own.text.open(.judging))
     }
     return tokens
   }
 
-  private static func answers(_ round: Round, for viewer: Viewer) -> [String] {
+  /// Public ones, one's own, and those of one's carriage (EVE38).
+  private static func answers(
+    _ round: Round, for viewer: Viewer, _ state: GameState
+  ) -> [String] {
+    let own = viewer.seatID.map { [$0] + state.mates(of: $0) } ?? []
     let places = round.answers
-      .filter { round.isVerdictPublic(of: $0.seat) || .player($0.seat) == viewer }
+      .filter { round.isVerdictPublic(of: $0.seat) || own.contains($0.seat) }
       .map { $0.text.open(.judging) }
     let scored = round.followups.prefix(round.scoredQuestions).joined()
     return places + scored.map { $0.text.open(.judging) }

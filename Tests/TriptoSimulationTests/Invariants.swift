@@ -29,6 +29,10 @@ struct Invariants {
     check(Self.rollsOn(moment), "EVE86 a released clue has its time")
     check(Self.isQuiet(moment, after: previous), "EVE86 a note stops nothing")
     check(Self.travels(state), "EVE86 one passenger each, unlike the others")
+    check(Self.answersOnce(state), "EVE86 at most one counted answer per unit and destination")
+    check(
+      Self.choosesAmongFour(state),
+      "EVE86 a child's choices are four distinct ones with the right one")
     check(Self.stopsNothing(moment), "EVE56 a test pull stops nothing")
     check(state.isEvening || state.tonight == Tonight(), "EVE2 nothing of an evening elsewhere")
     check(
@@ -92,6 +96,23 @@ struct Invariants {
     if case .verdictChanged = event { return true }
     if event == .rematched { return keepsNight(old, new) }
     return new.players.allSatisfy { new.score(of: $0.id) >= old.score(of: $0.id) }
+  }
+
+  /// Carriages answer as one (EVE38).
+  private static func answersOnce(_ state: GameState) -> Bool {
+    let units = (state.round?.answers ?? []).map { answer in
+      state.isByCarriage
+        ? state.carriage(of: answer.seat)?.id ?? answer.seat.rawValue : answer.seat.rawValue
+    }
+    return Set(units).count == units.count
+  }
+
+  /// The same four for every child (EVE47).
+  private static func choosesAmongFour(_ state: GameState) -> Bool {
+    let all = state.players.compactMap { state.choices(of: $0.id) }
+    let right = state.destination?.name.open(.judging)
+    return Set(all).count <= 1
+      && all.allSatisfy { Set($0).count == 4 && $0.contains { $0 == right } }
   }
 
   /// EVE86: what a journey gave is in the night's standing, and nothing of it is lost at the next one.

@@ -23,8 +23,13 @@ struct RandomGame {
     settings.hostPlays = Int.random(in: 0..<5, using: &random) == 0
     if Bool.random(using: &random) { settings.evening = Evening() }
     let isInstant = Bool.random(using: &random)
+    if settings.evening != nil, Bool.random(using: &random) {
+      settings.evening?.carriages = true
+      players = 5
+    }
     table = try GameTable.lobby(
-      settings: settings, pacing: isInstant ? PacingTable.instant : PacingTable.standard,
+      players: players, settings: settings,
+      pacing: isInstant ? PacingTable.instant : PacingTable.standard,
       id: "seed-\(seed)")
   }
 
@@ -61,7 +66,8 @@ struct RandomGame {
 
   /// With places that this night has not seen.
   private var start: Command {
-    .start(TestContent.itinerary(2, from: table.state.tonight.earlierDestinations + 1))
+    let itinerary = TestContent.itinerary(2, from: table.state.tonight.earlierDestinations + 1)
+    return .start(table.state.isEvening ? TestContent.withChoices(itinerary) : itinerary)
   }
 
   private mutating func pass() throws {
@@ -87,10 +93,15 @@ struct RandomGame {
   private mutating func playerCommand() {
     let number = somebody()
     typed += 1
-    let text = "ZQX-TYPED-\(number)-\(typed)."
+    let typedText = "ZQX-TYPED-\(number)-\(typed)."
     let isCorrect = Bool.random(using: &random)
     let verdict = isCorrect ? Verdict.right : elsewhere
     let owner = table.state.brakeOwner.map { Sender.viewer(.player($0)) } ?? .player(number)
+    let answering = table.state.brakeOwner ?? seat(number)
+    // NB: a child that may choose does so now and then; what else it sends is refused.
+    let text =
+      isCorrect
+      ? table.state.choices(of: answering)?.randomElement(using: &random) ?? typedText : typedText
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<5: attempt(.pullBrake(press()), by: .player(number))
     case 5..<8:
@@ -123,7 +134,9 @@ struct RandomGame {
       passenger: Bool.random(using: &random) ? figure : nil,
       tone: Bool.random(using: &random) ? Int.random(in: 1...13, using: &random) : nil,
       child: Bool.random(using: &random) ? Bool.random(using: &random) : nil)
-    return .seat(SeatChange(seat: seat(number), travel: travel))
+    let isMoving = Int.random(in: 0..<4, using: &random) == 0
+    let carriage = isMoving ? Int.random(in: 1...3, using: &random) : nil
+    return .seat(SeatChange(seat: seat(number), travel: travel, carriage: carriage))
   }
 
   private mutating func press() -> Press {
@@ -156,7 +169,7 @@ struct RandomGame {
       .offerHandover(code: "ABC234", expiresAtMs: table.nowMs + 1_000),
     ]
     let often: [Command] = [
-      start, start, .nextClue, .nextClue, .rematch, .rematch,
+      start, start, .nextClue, .nextClue, .rematch, .rematch, .drawCarriages,
       .pause, .resume, .resume, .skip, .forceReveal, .nextDestination, .setMusicGain(-10),
       .rename(player, name: "Nytt"), .setSettings(settings), .replayClue,
       .extendTimer(addMs: 5_000), .setVerdict(verdict(isCorrect)),
@@ -184,7 +197,7 @@ struct RandomGame {
     case 0..<3: attempt(.disconnect(viewer), by: .system)
     case 3..<8: attempt(.connect(viewer), by: .system)
     case 8..<12: speak()
-    case 12: if players < 5 { attempt(joined(), by: .system) }
+    case 12: if players < 7 { attempt(joined(), by: .system) }
     default: restart()
     }
   }

@@ -73,7 +73,7 @@ struct SimulationTests {
         "pause", "resume", "skip", "forceReveal", "nextDestination", "endGame", "kick", "rename",
         "setVerdict", "replayClue", "extendTimer", "offerHandover", "setSettings", "selectPack",
         "setPlan", "lockLobby", "lockAnswer", "answerFollowup", "restart", "react", "join", "draft",
-        "rematch",
+        "rematch", "drawCarriages",
         "release",
         "seat",
       ]))

@@ -5,6 +5,7 @@ public enum NoteRefusal: Sendable, Equatable {
   /// There is no clue, or the drum roll has begun.
   case closed
   case off
+  /// Its brake stands, or a mate's (EVE36).
   case holdsBrake
   /// It has let go of the brake at this clue.
   case out
@@ -21,7 +22,7 @@ extension GameState {
     let isOpen = phase == .clueLevel || phase == .pausedForBrake
     guard isOpen, step?.isBeforeName != true, let seat = seat(id) else { return .closed }
     guard settings.evening?.notes == true else { return .off }
-    if brakeOwner == id { return .holdsBrake }
+    if let brakeOwner, unit(of: id).contains(brakeOwner) { return .holdsBrake }
     if isOut(id) { return .out }
     if seat.firstRound > roundIndex { return isLastDestination ? .lateLast : .late }
     guard let answer = answer(ofUnitOf: id) else { return nil }

@@ -76,7 +76,10 @@ extension Turn {
     state.hold?.entries.removeAll { $0.seat == id }
     state.hold?.earlyAnswers.removeAll { $0.seat == id }
     state.hold?.notes.removeAll { $0.seat == id }
-    if state.hold?.entries.isEmpty == true { state.hold = nil }
+    if let hold = state.hold, hold.entries.isEmpty {
+      state.hold = nil
+      settle(notes: hold.notes)
+    }
     settleFullHold()
   }
 

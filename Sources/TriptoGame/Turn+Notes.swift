@@ -2,19 +2,21 @@ import TriptoKernel
 
 /// The note to the conductor: an answer that stops nothing (EVE36–EVE41).
 extension Turn {
-  /// NOTE_SUBMIT (EX44). Whoever has pressed waits for the end of the hold (EVE39).
+  /// NOTE_SUBMIT (EX44). While somebody of its unit has pressed it waits for the end of the hold (EVE39).
   mutating func handIn(_ text: String, _ verdict: Verdict, by id: PlayerID) throws(Refusal) {
     try state.admitNote(from: id)
     try state.admitChoice(text, from: id)
     let note = Hold.EarlyAnswer(seat: id, text: Secret(text), verdict: Secret(verdict))
-    guard let hold = state.hold, hold.entries.contains(where: { $0.seat == id }) else {
+    let unit = state.unit(of: id)
+    guard let hold = state.hold, hold.entries.contains(where: { unit.contains($0.seat) }) else {
       return take(note)
     }
     guard !hold.notes.contains(where: { $0.seat == id }) else { throw .rateLimited }
     state.hold?.notes.append(note)
   }
 
-  /// The hold is over: the note of who holds the brake is its draft, the others are taken (EVE39).
+  /// The hold is over: the note of who holds the brake is its draft, a mate's is refused, the others are
+  /// taken (EVE39).
   mutating func settle(notes: [Hold.EarlyAnswer]) {
     for note in notes {
       if note.seat == state.brakeOwner {

@@ -10,6 +10,7 @@ extension Turn {
     hush()
     state.beginJourney()
     for seat in state.players { keepForRematch(seat) }
+    for seat in state.players { boardCarriage(seat.id) }
     settleChoices()
     emit(.rematched)
   }

@@ -141,6 +141,30 @@ struct CarriageTests {
     #expect(table.state.canStillBrake(seat(second[1])))
   }
 
+  @Test("EVE43 who leaves takes nothing along: the carriage keeps the answer, a mate goes on")
+  func keepsAnswer() throws {
+    var (table, first, _) = try started(destinations: 2)
+    try table.note(first[0])
+    try table.host(.kick(seat(first[0]), ban: false))
+    try table.play(to: .results)
+    #expect(table.state.score(of: seat(first[1])) == 8)
+    #expect(table.state.carriageStandings.map(\.score) == [8, 0])
+    try table.play { $0.step == .clue && $0.roundIndex == 1 }
+    #expect(table.state.canStillBrake(seat(first[1])) && table.state.units == (0, 2))
+  }
+
+  @Test("EVE24 EVE42 who joins after the journey rides in none of it, and boards at the rematch")
+  func joinsAfter() throws {
+    var (table, _, _) = try started()
+    try table.play(toPhase: .roundEnd)
+    let before = table.state.carriages
+    try table.join(5)
+    try table.connect(5)
+    #expect(table.state.carriages == before)
+    try table.host(.rematch)
+    #expect(sizes(table) == [3, 2])
+  }
+
   @Test(
     "EVE49 when every carriage has answered the clues end, with half of the guests silent")
   func early() throws {

@@ -52,9 +52,9 @@ extension Turn {
   }
 
   /// A joiner enters the smallest, the lowest number first, and who comes back its own while that has room;
-  /// the fourth guest makes the first carriages.
+  /// the fourth guest makes the first carriages. Who joins after the journey boards for the next one (EVE24).
   mutating func boardCarriage(_ id: PlayerID) {
-    guard state.settings.evening?.carriages == true else { return }
+    guard state.settings.evening?.carriages == true, !state.phase.isOver else { return }
     guard !state.carriages.isEmpty else {
       let isEnough = Carriage.players.contains(state.players.count)
       if state.phase == .lobby, isEnough { formCarriages() }

@@ -13,6 +13,8 @@ public final class LobbyModel: Shown {
   public private(set) var start: StartButton
   /// nil in a session that is no evening.
   public private(set) var questions: Questions?
+  /// nil where there are none, and none are offered.
+  public private(set) var carriages: CarriagesCard?
   /// Also in play, where fewer may change.
   public private(set) var settings: SettingsCard?
   /// *Nytt spel* was pressed, and is asked about (UI-H17).
@@ -30,7 +32,9 @@ public final class LobbyModel: Shown {
     show(\.ticket, app.seat.map { Ticket(game, $0, app.book, app.messages) })
     show(\.guests, Guests(game, app.messages))
     show(\.questions, Questions(game, app.messages))
-    show(\.settings, GameView(game, app.messages).flatMap(SettingsCard.init))
+    let view = GameView(game, app.messages)
+    show(\.carriages, view.flatMap(CarriagesCard.init))
+    show(\.settings, view.flatMap(SettingsCard.init))
     renewStart()
   }
 
@@ -72,6 +76,12 @@ extension LobbyModel {
 
   public func flip(_ setting: SettingsCard.Switch) {
     app.commands.run(.hostSettingsSet(setting.change))
+  }
+
+  /// Draws the carriages anew, or takes up the offer (EX46, EVE42).
+  public func pressCarriages() {
+    guard let carriages, !app.commands.isOff else { return }
+    app.commands.run(carriages.message)
   }
 
   public func kick(_ id: PlayerID, ban: Bool = false) {

@@ -42,6 +42,7 @@ public struct SettingsCard: Equatable, Sendable {
     let maker = SettingsMaker(view: view, settings: settings)
     title = view.host.settings
     choices = isLobby ? maker.lobbyChoices : maker.playChoices
-    switches = isLobby ? [maker.voice] + maker.lobbySwitches : [maker.voice]
+    let more = isLobby ? maker.eveningSwitches + maker.lobbySwitches : maker.playSwitches
+    switches = [maker.voice] + more
   }
 }

@@ -1,0 +1,69 @@
+import TriptoClient
+import TriptoDesign
+import TriptoKernel
+import TriptoWire
+
+/// Who rides with whom, and the offer to do so from six guests on (EVE42, EVE43, UI-E18).
+public struct CarriagesCard: Equatable, Sendable {
+  public struct Carriage: Equatable, Sendable, Identifiable {
+    public let id: String
+    /// *Sovvagnen*.
+    public let name: String
+    /// *Alva, Bo*.
+    public let members: String
+  }
+
+  public let title: String
+  /// What an offer offers; nil once there are carriages.
+  public let why: String?
+  public let carriages: [Carriage]
+  /// *Lotta om*, or *Ja, dela in oss*.
+  public let button: String
+  /// What a press sends.
+  let message: ClientMessage
+
+  /// - Returns: nil where there is nothing to show, and nothing to offer.
+  init?(_ view: GameView) {
+    guard view.isEvening, view.state.phase == .lobby else { return nil }
+    if let drawn = view.state.carriages {
+      self.init(drawn, view)
+    } else {
+      self.init(offeringIn: view)
+    }
+  }
+
+  private init(_ drawn: [CarriageView], _ view: GameView) {
+    (title, why, button) = (view.host.carriagesSwitch, nil, view.host.carriagesDraw)
+    carriages = drawn.map { carriage in
+      Carriage(
+        id: carriage.carriageId, name: view.messages.carriages.name(carriage.number),
+        members: carriage.members.map(view.name).filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+    message = .hostCarriagesDraw
+  }
+
+  private static let worthOffering = 6
+
+  private init?(offeringIn view: GameView) {
+    let here = Guests.seated(view.game).count { $0.isConnected }
+    guard let settings = view.game.lobby?.settings, settings.carriages != true,
+      here >= Self.worthOffering
+    else { return nil }
+    (title, why, button) = (
+      view.host.carriagesOffer, view.host.carriagesWhy, view.host.carriagesYes
+    )
+    carriages = []
+    message = .hostSettingsSet(SettingsChange(carriages: true))
+  }
+}
+
+extension CarriagesMessages {
+  /// The name of a carriage by its number, from 1 (EVE43); "" for one that has none here.
+  func name(_ number: Int) -> String {
+    let names = [
+      carriage1, carriage2, carriage3, carriage4, carriage5, carriage6,
+      carriage7, carriage8, carriage9, carriage10, carriage11, carriage12,
+    ]
+    return names.indices.contains(number - 1) ? names[number - 1] : ""
+  }
+}

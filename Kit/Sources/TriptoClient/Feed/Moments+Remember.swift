@@ -34,15 +34,16 @@ extension Moments {
       let judged = self.judged
       clearRound()
       self.judged = judged
-    case .gameEndedEvent(let ended): (effects, self.ended) = ([], ended)
+    case .gameEndedEvent(let ended): (effects, stage, self.ended) = ([], nil, ended)
     case .finalResultsPresent(let final): self.final = final
     case .uiEffectTrigger(let effect): effects.append(effect.effectId)
+    case .finaleStage(let stage): self.stage = stage
     case .error(let error): self.error = Fault(error: error, atMs: heardMs)
     case .welcome, .stateSnapshot, .lobbyUpdated, .playerJoined, .playerLeft, .contentPackSelected,
       .answerCountUpdate, .musicSet, .musicStop, .musicGainSet, .sfxPlay, .audioPlay, .audioStop,
       .ttsPrefetch, .voiceLine, .helloAck, .resumed, .statePatch, .timerSync, .clockPing, .goodbye,
       .handoverCode, .reaction, .showHealth, .followupAnswerCount, .brakeReleased, .noteHanded,
-      .rulesStep, .testPull, .verdictShown, .finaleStage, .unknown:
+      .rulesStep, .testPull, .verdictShown, .unknown:
       // NB: what these tell stands in the state, or passes.
       return
     }

@@ -38,6 +38,8 @@ public struct Moments: Equatable, Sendable {
   public var final: FinalResultsPresent?
   /// The finale's effects so far, in order.
   public var effects: [EffectID] = []
+  /// The finale's stage that was told last, of an evening (EX52).
+  public var stage: FinaleStageBegun?
   public var error: Fault?
 
   public init() {}

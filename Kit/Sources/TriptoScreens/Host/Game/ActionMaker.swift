@@ -24,7 +24,7 @@ struct ActionMaker {
         isEnabled: isOn && view.state.nextDestinationAvailable != false, haptic: .medium)
     case .finalResults:
       // NB: from the full standings on the server takes it.
-      view.isEvening && view.moments.effects.contains(.fullStandings) ? rematch : nil
+      view.isEvening && view.hasFullStandings ? rematch : nil
     case .roundEnd:
       view.isEvening
         ? rematch : Action("new-game", host.newGame, .create, .newGame, isEnabled: true)

@@ -15,6 +15,8 @@ public struct FinaleCard: Equatable, Sendable {
   public let thanks: String?
   /// Who leads the night (EVE83).
   public let night: String?
+  /// Those that the TV has told (EVE78).
+  public let awards: [Award]
   /// As many places as the TV has told.
   public let standings: Standings?
   /// The winner is known.
@@ -25,10 +27,11 @@ public struct FinaleCard: Equatable, Sendable {
     let (state, common) = (view.state, view.messages.common)
     guard state.phase == .finalResults || state.phase == .roundEnd else { return nil }
     let hasEnded = view.game.keepsResults
-    let shown = Self.lowestShown(view, isRestored: isRestored || hasEnded)
+    let shown = hasEnded ? 0 : Self.lowestShown(view, isRestored: isRestored)
     let isFull = shown == 0
     isCrowned = shown <= 1
     title = hasEnded ? common.sessionEnded : Self.title(view, isCrowned: isCrowned, isFull: isFull)
+    awards = Award.told(view)
     let all = Standings(view)
     winners =
       isCrowned
@@ -42,11 +45,24 @@ public struct FinaleCard: Equatable, Sendable {
 
   /// The best place that the TV has told, of those on the podium; 0 for all places, 4 for none.
   private static func lowestShown(_ view: GameView, isRestored: Bool) -> Int {
+    if view.state.phase == .roundEnd { return 0 }
+    if let stage = view.finaleStage { return lowestShown(in: stage.stage) }
     let seen = view.moments.effects
-    if isRestored || view.state.phase == .roundEnd || seen.contains(.fullStandings) { return 0 }
+    if isRestored || seen.contains(.fullStandings) { return 0 }
     if seen.contains(.podiumFirst) { return 1 }
     if seen.contains(.podiumSecond) { return 2 }
     return seen.contains(.podiumThird) ? 3 : 4
+  }
+
+  /// NB: of an evening the state tells the stage, so that a restored screen tells nothing before the TV does.
+  private static func lowestShown(in stage: FinaleStage) -> Int {
+    switch stage {
+    case .route, .award, .podium, .unknown: 4
+    case .third: 3
+    case .second: 2
+    case .winner: 1
+    case .standings: 0
+    }
   }
 
   /// The TV's words.
@@ -56,25 +72,9 @@ public struct FinaleCard: Equatable, Sendable {
     let isDraw = (board.first?.score ?? 0) == 0
     if reason == .hostEnded, isDraw || isFull { return common.sessionEnded }
     if isDraw { return common.thanks }
-    if !isCrowned { return common.winnerIs }
+    if !isCrowned { return view.isBeforePodium ? view.messages.tv.journeyOver : common.winnerIs }
     if board.count == 1 { return common.soleWinner }
     return board.count { $0.score == board.first?.score } > 1
       ? common.sharedVictory : common.weHaveAWinner
-  }
-}
-
-/// Who leads the night, in one line (EVE83, EVE26).
-enum NightLine {
-  /// - Returns: nil before there is a journey that counts.
-  static func text(_ night: NightView?, _ host: HostMessages) -> String? {
-    guard let night, night.journeys > 0, let most = night.standings.map(\.wins).max() else {
-      return nil
-    }
-    let first = night.standings.filter { $0.wins == most }
-    let next = night.standings.filter { $0.wins < most }.map(\.wins).max() ?? 0
-    guard most > 0, first.count <= 2, let one = first.first else { return host.nightEven }
-    return first.count == 1
-      ? host.nightLeads(name: one.name, a: most, b: next)
-      : host.nightTwo(name: one.name, other: first[1].name, a: most)
   }
 }

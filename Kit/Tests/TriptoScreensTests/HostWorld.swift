@@ -11,7 +11,7 @@ final class HostWorld {
   let world = FakeWorld()
   let transport: FakeTransport
   let seats: SeatMemory
-  let preferences = PreferencesMemory([.household: "home"])
+  let preferences = PreferencesMemory()
   let haptics = HapticsLog()
   let announcer = AnnouncerLog()
   let app: HostApp
@@ -35,7 +35,7 @@ final class HostWorld {
   ) {
     transport = FakeTransport(
       answers.map { HTTPResponse(status: $0, headers: headers, body: JSONBytes.of($1)) })
-    seats = SeatMemory(seat)
+    seats = SeatMemory(seat, household: "home")
     app = HostApp(
       Services(
         world: world, transport: transport, seats: seats, preferences: preferences,

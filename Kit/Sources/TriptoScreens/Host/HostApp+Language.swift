@@ -42,6 +42,7 @@ extension HostApp {
     lobby.renew(game)
     play.renew(game)
     tools.renew(game)
+    past.renew()
     renewScreen()
   }
 }

@@ -15,7 +15,7 @@ extension HostApp {
   func open(_ seat: Seat) async {
     self.seat = seat
     isDisplaced = false
-    await client.connect(to: seat.address(device: services.household))
+    await client.connect(to: seat.address(device: await services.household()))
   }
 
   /// Leaves the seat for the start.
@@ -44,7 +44,7 @@ extension HostApp {
   func created() async throws(APIError) -> Seat {
     let settings = SettingsChange(language: choice.current, evening: true)
     let created = try await api.createSession(
-      settings: settings, householdId: services.household)
+      settings: settings, householdId: await services.household())
     return Seat(
       sessionId: created.sessionId, joinCode: created.joinCode, token: created.hostAuthToken,
       wsURL: created.wsUrl, joinURLTemplate: created.joinUrlTemplate)

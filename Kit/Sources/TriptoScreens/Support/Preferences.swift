@@ -1,4 +1,4 @@
-/// What a device keeps that is no secret: the saved address, the language, the household (UI-X1, UI-A17, EX31).
+/// What a device keeps that is no secret: the saved address, the language (UI-X1, UI-A17).
 @MainActor
 public protocol Preferences: AnyObject {
   /// - Returns: nil when nothing is kept.
@@ -10,8 +10,6 @@ public protocol Preferences: AnyObject {
 public enum Preference: String, CaseIterable, Sendable {
   case serverAddress = "tripto.server"
   case language = "tripto.lang"
-  /// A text of the device's own making, by which a server knows what this household has played.
-  case household = "tripto.household"
   /// Until when changes of the TV are known to the host, epoch ms (UI-H71).
   case knownTV = "tripto.host.tv-known"
 }

@@ -30,13 +30,10 @@ public struct Services {
 }
 
 extension Services {
-  /// By which the server knows this household; made when first asked for (EX31, RE73).
-  var household: String {
-    if let kept = preferences.text(.household) { return kept }
+  /// By which the server knows this household; made when first asked for (EX31, RE64, RE73).
+  func household() async -> String {
     let bytes = (0..<16).map { _ in UInt8(min(world.chance() * 256, 255)) }
-    let made = UUIDv4.text(bytes)
-    preferences.keep(made, .household)
-    return made
+    return await seats.household(orElse: UUIDv4.text(bytes))
   }
 
   /// Waits in the world's time.

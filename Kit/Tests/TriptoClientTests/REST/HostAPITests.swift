@@ -210,6 +210,25 @@ import TriptoWire
         == #"{"screenCode":"AB12C"}"#)
   }
 
+  @Test("RE64 RE67 past journeys are asked for page by page, in the name of the household alone")
+  func history() async throws {
+    let page = HTTPResponse(status: 200, body: try golden("HistoryResponse").jsonBytes())
+    let gone = HTTPResponse(status: 204)
+    let transport = FakeTransport([page, page, gone])
+    let api = api(transport)
+    let journeys = try await api.pastJourneys(household: "home")
+    #expect(journeys.map(\.minutes) == [13] && journeys[0].stops.map(\.name) == ["Kairo"])
+    _ = try await api.pastJourneys(household: "home", before: 1_767_225_600_000)
+    try await api.removeJourney("s/1-2", household: "home")
+    let root = "http://localhost:3000/v1/history"
+    #expect(
+      await transport.lines == [
+        "GET \(root)", "GET \(root)?before=1767225600000", "DELETE \(root)/s%2F1-2",
+      ])
+    #expect(await transport.asked.allSatisfy { $0.headers["Tripto-Household"] == "home" })
+    #expect(await transport.asked.allSatisfy { $0.headers["Authorization"] == nil })
+  }
+
   @Test("UI-H69 SE11 where the house key is missing it is asked for once, and the call made again")
   func houseKey() async throws {
     let locked = HTTPResponse(

@@ -36,6 +36,7 @@ extension HostApp {
     lobby.renew(game)
     play.renew(game)
     tools.renew(game)
+    library.renew(game)
     renewScreen()
     await announce()
     if game.status != before.status { await findDisplaced() }
@@ -57,7 +58,9 @@ extension HostApp {
     case .musicGainSet(let gain):
       tools.heard(gain)
       commands.settle()
-    case .contentPackSelected: commands.settle()
+    case .contentPackSelected(let selected):
+      library.selected(selected.contentPackId)
+      commands.settle()
     case .handoverCode(let offer): tools.offered(offer)
     case .welcome, .stateSnapshot, .lobbyUpdated, .playerLeft, .cluePresent, .brakeRejected,
       .brakeAnswerLocked, .answerCountUpdate, .destinationReveal, .destinationResults,

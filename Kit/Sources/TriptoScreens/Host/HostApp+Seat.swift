@@ -25,6 +25,7 @@ extension HostApp {
     await client.disconnect()
     await fallSilent()
     choice.session = nil
+    library.renew(game)
     renewLanguage()
     renewScreen()
   }

@@ -30,6 +30,7 @@ public final class HostApp: Shown {
   @ObservationIgnored public internal(set) lazy var lobby = LobbyModel(self)
   @ObservationIgnored public internal(set) lazy var play = GameModel(self)
   @ObservationIgnored public internal(set) lazy var tools = ToolsModel(self)
+  @ObservationIgnored public internal(set) lazy var library = LibraryModel(self)
   @ObservationIgnored public internal(set) lazy var past = PastTripsModel(self)
 
   let services: Services

@@ -10,6 +10,10 @@ public protocol Preferences: AnyObject {
 public enum Preference: String, CaseIterable, Sendable {
   case serverAddress = "tripto.server"
   case language = "tripto.lang"
+  /// The packs that this device has hosted, and when (UI-H62).
+  case played = "tripto.host.played"
+  /// The game whose places somebody wanted to know (UI-E20).
+  case namesShown = "tripto.host.names"
   /// Until when changes of the TV are known to the host, epoch ms (UI-H71).
   case knownTV = "tripto.host.tv-known"
 }

@@ -31,11 +31,16 @@ public final class LobbyModel: Shown {
   func renew(_ game: Game) {
     show(\.ticket, app.seat.map { Ticket(game, $0, app.book, app.messages) })
     show(\.guests, Guests(game, app.messages))
-    show(\.questions, Questions(game, app.messages))
+    renewQuestions(game)
     let view = GameView(game, app.messages)
     show(\.carriages, view.flatMap(CarriagesCard.init))
     show(\.settings, view.flatMap(SettingsCard.init))
     renewStart()
+  }
+
+  /// Also when the journey changes.
+  func renewQuestions(_ game: Game) {
+    show(\.questions, Questions(game, planned: app.library.shelf.picked.count, app.messages))
   }
 
   /// Also when a command is sent or answered.
@@ -44,7 +49,8 @@ public final class LobbyModel: Shown {
     show(
       \.start,
       StartButton(
-        app.game, isOff: app.commands.isOff, isStarting: isStarting, app.messages))
+        app.game, isOff: app.commands.isOff, isStarting: isStarting,
+        waitsForPlan: app.library.isWaiting, app.messages))
   }
 
   /// Somebody came in the middle of a destination, and waits for the next (UI-H59).
@@ -67,6 +73,7 @@ extension LobbyModel {
   }
 
   public func choose(_ answer: Questions.Answer) {
+    guard answer.isEnabled else { return }
     app.commands.run(.hostSettingsSet(answer.change))
   }
 

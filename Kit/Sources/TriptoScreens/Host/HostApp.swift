@@ -31,6 +31,8 @@ public final class HostApp: Shown {
   @ObservationIgnored public internal(set) lazy var play = GameModel(self)
   @ObservationIgnored public internal(set) lazy var tools = ToolsModel(self)
   @ObservationIgnored public internal(set) lazy var library = LibraryModel(self)
+  @ObservationIgnored public internal(set) lazy var preview = PreviewModel(self)
+  @ObservationIgnored public internal(set) lazy var importing = ImportModel(self)
   @ObservationIgnored public internal(set) lazy var past = PastTripsModel(self)
 
   let services: Services

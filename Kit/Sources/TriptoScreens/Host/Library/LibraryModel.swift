@@ -19,6 +19,8 @@ public final class LibraryModel: Shown {
   /// Whose library it is: an answer for another seat is none.
   @ObservationIgnored var owner: Seat?
   @ObservationIgnored var isStoring = false
+  /// Stops that are asked about before the start.
+  @ObservationIgnored var rejected = 0
   @ObservationIgnored var undoTime: Task<Void, Never>?
   @ObservationIgnored private var marked: PackID?
   @ObservationIgnored private var wasEvening = false
@@ -87,6 +89,7 @@ public final class LibraryModel: Shown {
     show(\.card, LibraryCard(shelf, isEvening: isEvening, played: played, app.messages))
     show(\.bin, BinCard(deleted, isSecret: shelf.isSecret, app.messages))
     if namesQuestion != nil { show(\.namesQuestion, app.messages.host.showNamesSure) }
+    app.preview.renew()
     app.lobby.renewStart()
     app.lobby.renewQuestions(app.game)
   }
@@ -94,7 +97,11 @@ public final class LibraryModel: Shown {
   /// The server's texts come in the app's language.
   func renewLanguage() {
     renew()
-    if owner != nil { Task { await load() } }
+    guard owner != nil else { return }
+    Task {
+      await load()
+      await app.preview.read()
+    }
   }
 
   /// Another game, or none: what is here belongs to nobody. NB: rows are not made anew for every message.
@@ -102,6 +109,8 @@ public final class LibraryModel: Shown {
     let isOthers = owner != nil && owner != app.seat
     if isOthers {
       (owner, shelf, deleted, namesQuestion) = (nil, Shelf(), BinCard.Deleted(), nil)
+      rejected = 0
+      app.preview.close()
     }
     let isMarked = markPlayed(game)
     guard isOthers || isMarked || wasEvening != isEvening else { return }

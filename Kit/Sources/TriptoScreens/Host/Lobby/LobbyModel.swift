@@ -17,6 +17,8 @@ public final class LobbyModel: Shown {
   public private(set) var carriages: CarriagesCard?
   /// Also in play, where fewer may change.
   public private(set) var settings: SettingsCard?
+  /// *{n} resmål i resan är underkänt. Starta ändå?*, while it is asked.
+  public private(set) var startQuestion: String?
   /// *Nytt spel* was pressed, and is asked about (UI-H17).
   public private(set) var isAskingForNew = false
 
@@ -62,10 +64,18 @@ public final class LobbyModel: Shown {
 
 // What can be pressed.
 extension LobbyModel {
+  /// Asks first where the journey holds something rejected (UI-H50).
   public func startGame() {
     guard start.isEnabled else { return }
+    if app.library.rejected > 0, startQuestion == nil {
+      startQuestion = app.messages.host.rejectedSure(n: app.library.rejected)
+      return
+    }
+    startQuestion = nil
     app.commands.run(.hostStartGame, .heavy)
   }
+
+  public func doNotStart() { startQuestion = nil }
 
   public func toggleLock() {
     guard let ticket else { return }

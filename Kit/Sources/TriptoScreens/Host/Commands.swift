@@ -71,6 +71,7 @@ public final class Commands: Shown {
   private func renew() {
     show(\.isOff, !isOnline || busy != nil)
     app.lobby.renewStart()
+    app.players.renew()
     app.play.renewBar()
   }
 

@@ -33,6 +33,8 @@ public final class HostApp: Shown {
   @ObservationIgnored public internal(set) lazy var library = LibraryModel(self)
   @ObservationIgnored public internal(set) lazy var preview = PreviewModel(self)
   @ObservationIgnored public internal(set) lazy var importing = ImportModel(self)
+  @ObservationIgnored public internal(set) lazy var generation = GenerationModel(self)
+  @ObservationIgnored public internal(set) lazy var players = PlayersModel(self)
   @ObservationIgnored public internal(set) lazy var past = PastTripsModel(self)
 
   let services: Services
@@ -71,6 +73,11 @@ public final class HostApp: Shown {
   public func start() async {
     if listener == nil { listen() }
     if seat == nil, let kept = await services.seats.load() { await open(kept) }
+  }
+
+  /// Does something that nobody waits for; the app is there until it is done.
+  func during(_ work: @escaping @MainActor (HostApp) async -> Void) {
+    Task { await work(self) }
   }
 
   /// The app is looked at again (UI-X8).

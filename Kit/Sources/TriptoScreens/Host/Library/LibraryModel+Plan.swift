@@ -77,7 +77,7 @@ extension LibraryModel {
     renew()
     guard isEvening, !isStoring else { return }
     isStoring = true
-    Task { await storeAll() }
+    app.during { await $0.library.storeAll() }
   }
 
   /// One draft after the other, so that the last one wins.

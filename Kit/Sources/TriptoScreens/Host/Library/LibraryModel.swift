@@ -90,6 +90,7 @@ public final class LibraryModel: Shown {
     show(\.bin, BinCard(deleted, isSecret: shelf.isSecret, app.messages))
     if namesQuestion != nil { show(\.namesQuestion, app.messages.host.showNamesSure) }
     app.preview.renew()
+    app.generation.renew()
     app.lobby.renewStart()
     app.lobby.renewQuestions(app.game)
   }
@@ -98,9 +99,9 @@ public final class LibraryModel: Shown {
   func renewLanguage() {
     renew()
     guard owner != nil else { return }
-    Task {
-      await load()
-      await app.preview.read()
+    app.during {
+      await $0.library.load()
+      await $0.preview.read()
     }
   }
 

@@ -15,7 +15,16 @@ public struct Guests: Equatable, Sendable {
     public let link: String
     public let menuLabel: String
     /// What the filter took away, until the host has decided (EX28).
-    public let askedName: String?
+    public let asked: Asked?
+  }
+
+  public struct Asked: Equatable, Sendable {
+    /// What is asked about it.
+    public let text: String
+    /// *Godkänn namn*, *Behåll {name}*.
+    public let approve: String
+    public let keep: String
+    let name: String
   }
 
   /// *Spelare (n)*.
@@ -39,7 +48,11 @@ public struct Guests: Equatable, Sendable {
         isConnected: person.isConnected,
         link: person.isConnected ? messages.common.connected : messages.common.offline,
         menuLabel: host.playerMenu(name: person.name),
-        askedName: asked[person.playerId]?.map { host.askedName(name: $0) })
+        asked: asked[person.playerId]?.map {
+          Asked(
+            text: host.askedName(name: $0), approve: host.approveName,
+            keep: host.keepName(name: person.name), name: $0)
+        })
     }
     let here = guests.count { $0.isConnected }
     title = host.players(n: guests.count)

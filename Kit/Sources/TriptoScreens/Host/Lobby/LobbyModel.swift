@@ -33,6 +33,7 @@ public final class LobbyModel: Shown {
   func renew(_ game: Game) {
     show(\.ticket, app.seat.map { Ticket(game, $0, app.book, app.messages) })
     show(\.guests, Guests(game, app.messages))
+    app.players.renew()
     renewQuestions(game)
     let view = GameView(game, app.messages)
     show(\.carriages, view.flatMap(CarriagesCard.init))

@@ -1,0 +1,112 @@
+import TriptoClient
+import TriptoDesign
+import TriptoKernel
+import TriptoWire
+
+extension GenerateCard {
+  /// What is behind it.
+  struct Work: Equatable {
+    var job: GenerateStatus?
+    /// This server generates nothing.
+    var isOff = false
+    var isBusy = false
+    /// What was asked for was refused.
+    var refused: APIError?
+    /// The list could not be read.
+    var lost: APIError?
+    var count = 1
+    var region: Region?
+    var place = ""
+
+    var isWorking: Bool { job?.status == .generating }
+  }
+
+  /// Letters of a place (RE60).
+  static let longestPlace = 60
+
+  init(_ work: Work, _ shelf: Shelf, _ messages: Messages) {
+    let host = messages.host
+    (title, isBusy) = (host.generate, work.isBusy)
+    offText = work.isOff ? host.generateOff : nil
+    form = work.isOff || work.isWorking ? nil : Form(work, host)
+    error = work.isOff ? nil : (work.refused ?? work.lost)?.ofContent(messages)
+    progress = work.isWorking ? work.job.map { Progress($0, host) } : nil
+    let all = work.job?.destinations ?? []
+    made = all.enumerated().map { at, destination in
+      Made(destination, place: at + 1, of: all.count, shelf, messages)
+    }
+    let isLacking = all.contains { $0.status == .failed || $0.status == .cancelled }
+    retry = !work.isWorking && isLacking ? messages.common.tryAgain : nil
+  }
+}
+
+extension GenerateCard.Form {
+  fileprivate init(_ work: GenerateCard.Work, _ host: HostMessages) {
+    (why, countLabel, regionLabel) = (host.generateWhy, host.generateCount, host.region)
+    counts = (1...Shelf.mostDestinations).map {
+      GenerateCard.Option(label: "\($0)", value: $0, isChosen: $0 == work.count)
+    }
+    regions = ([nil] + Region.allCases).map {
+      GenerateCard.Option(label: host.name(of: $0), value: $0, isChosen: $0 == work.region)
+    }
+    (placeLabel, place, go) = (host.generatePlace, work.place, host.generateGo)
+    asking = work.isBusy ? host.generateAsking : nil
+  }
+}
+
+extension GenerateCard.Progress {
+  fileprivate init(_ job: GenerateStatus, _ host: HostMessages) {
+    let (count, steps) = (max(job.destinations.count, 1), GenerateStatus.totalSteps)
+    step = job.currentStepDescription ?? ""
+    let nth = host.generateNth(n: min(count, job.done + 1), m: count)
+    place = "\(host.generateStep(n: job.currentStep, m: steps)) · \(nth)"
+    share = min(1, Double(job.done * steps + job.currentStep) / Double(count * steps))
+    (wait, cancel) = (host.generateWait, host.generateCancel)
+  }
+}
+
+extension GenerateCard.Made {
+  fileprivate init(
+    _ made: GeneratedDestination, place: Int, of count: Int, _ shelf: Shelf, _ messages: Messages
+  ) {
+    let (host, isDone) = (messages.host, made.status == .completed)
+    let isThere = shelf.packs?.contains { $0.roundId == made.roundId } == true
+    let nth = host.generateNth(n: place, m: count)
+    let title =
+      isThere
+      ? shelf.title(made.roundId, messages) : shelf.isSecret ? nth : made.name ?? nth
+    (id, self.title, error) = (made.roundId, title, made.error)
+    let isGone = isDone && shelf.packs != nil && !isThere
+    status = isGone ? host.generateGone : host.text(of: made.status)
+    take = isDone && isThere ? host.generateTake(name: title) : nil
+    isTaken = shelf.picked.contains(made.roundId)
+    canTake = !shelf.isClosed && (isTaken || !shelf.isFull)
+    preview = isDone && isThere ? host.previewOf(name: title) : nil
+  }
+}
+
+extension HostMessages {
+  /// - Parameter region: nil for all of them mixed.
+  func name(of region: Region?) -> String {
+    switch region {
+    case nil: regionMixed
+    case .europe: regionEurope
+    case .asia: regionAsia
+    case .africa: regionAfrica
+    case .americas: regionAmericas
+    case .oceania: regionOceania
+    case .nordic: regionNordic
+    }
+  }
+
+  fileprivate func text(of status: GeneratedState) -> String {
+    switch status {
+    case .waiting: generateWaiting
+    case .working: generateWorking
+    case .completed: generateCompleted
+    case .failed: generateFailed
+    case .cancelled: generateCancelled
+    case .unknown(let word): word
+    }
+  }
+}

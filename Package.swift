@@ -11,7 +11,8 @@ let screens = Target.Dependency.product(name: "TriptoScreens", package: "Kit")
 let testWorld = Target.Dependency.product(name: "TriptoTestWorld", package: "Kit")
 
 let rules: [Target.Dependency] = [
-  "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel, wire,
+  "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoShow", "TriptoViews", "TriptoWords", kernel,
+  wire,
 ]
 
 // A release on Linux carries the ICU data of its own languages, and lld packs its relocations (`make release`).
@@ -59,9 +60,13 @@ let package = Package(
       name: "CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "TriptoGame", dependencies: [kernel]),
+    .target(name: "TriptoPlan", dependencies: [kernel]),
+    .target(name: "TriptoBrake", dependencies: ["TriptoPlan", kernel]),
+    .target(name: "TriptoGame", dependencies: ["TriptoPlan", "TriptoBrake", kernel]),
     .target(name: "TriptoWords", dependencies: [kernel]),
-    .target(name: "TriptoShow", dependencies: ["TriptoGame", "TriptoWords", kernel]),
+    .target(
+      name: "TriptoShow",
+      dependencies: ["TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoWords", kernel]),
     .target(name: "TriptoAnswers", dependencies: ["TriptoWords", kernel]),
     .target(
       name: "TriptoTraces",
@@ -105,7 +110,10 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .target(
-      name: "TriptoViews", dependencies: ["TriptoGame", "TriptoShow", "TriptoWords", kernel, wire]),
+      name: "TriptoViews",
+      dependencies: [
+        "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoShow", "TriptoWords", kernel, wire,
+      ]),
     .target(name: "TriptoTable", dependencies: rules + ["TriptoAnswers"]),
     .target(
       name: "TriptoSocket",
@@ -182,6 +190,14 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
       ]),
+    .target(
+      name: "TriptoBench",
+      dependencies: [
+        "TriptoBots", kernel, wire, "TriptoProcess", "TriptoSocket",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
     .executableTarget(
       name: "tripto",
       dependencies: [
@@ -192,7 +208,7 @@ let package = Package(
     .executableTarget(
       name: "tripto-lab",
       dependencies: [
-        "TriptoBots", "TriptoAnswers", "TriptoProcess",
+        "TriptoBench", "TriptoBots", "TriptoAnswers", "TriptoProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], linkerSettings: releaseLink),
     .executableTarget(
@@ -205,10 +221,14 @@ let package = Package(
       name: "TriptoTestTable", dependencies: rules, path: "Tests/TriptoSimulationTests/Table"),
     .testTarget(
       name: "TriptoGameTests",
-      dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow", kernel]),
+      dependencies: [
+        "TriptoTestTable", "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoShow", kernel,
+      ]),
     .testTarget(
       name: "TriptoShowTests",
-      dependencies: ["TriptoTestTable", "TriptoGame", "TriptoShow", kernel]),
+      dependencies: [
+        "TriptoTestTable", "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoShow", kernel,
+      ]),
     .testTarget(
       name: "TriptoViewsTests", dependencies: ["TriptoTestTable"] + rules, exclude: ["Golden"]),
     .testTarget(
@@ -278,7 +298,7 @@ let package = Package(
       name: "TriptoServerTests",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
-        "TriptoGame",
+        "TriptoPlan", "TriptoBrake", "TriptoGame",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
@@ -297,7 +317,8 @@ let package = Package(
       name: "TriptoScreensTests",
       dependencies: [testWorld, screens, client, design, kernel, wire],
       path: "Kit/Tests/TriptoScreensTests"),
-    .testTarget(name: "TriptoBotsTests", dependencies: ["TriptoBots", kernel, wire]),
+    .testTarget(
+      name: "TriptoBotsTests", dependencies: ["TriptoBench", "TriptoBots", kernel, wire]),
     .testTarget(name: "TriptoProcessTests", dependencies: ["TriptoProcess"]),
     .testTarget(
       name: "Scenarios",
@@ -329,7 +350,9 @@ for target in package.targets where target.type != .system {
 // reads two hundred packs: what is pure, or counts samples, is optimised there too. That costs the build nothing and
 // spares the tests two thirds of their time.
 let optimised: Set = [
-  "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoGame", "TriptoLint", "TriptoShow",
+  "TriptoAnswers", "TriptoAuthoring", "TriptoBrake", "TriptoContent", "TriptoGame", "TriptoLint",
+  "TriptoPlan",
+  "TriptoShow",
   "TriptoSoundtrack", "TriptoTable", "TriptoViews", "TriptoVoice", "TriptoWords",
 ]
 for target in package.targets where optimised.contains(target.name) {

@@ -6,33 +6,36 @@ cd "$(dirname "$0")/.."
 allowed() {
   case "$1" in
     TriptoKernel | TriptoProcess | TriptoTraces | TriptoSocket | TriptoStore) echo "" ;;
-    TriptoWire | TriptoWords | TriptoGame | TriptoDesign) echo "TriptoKernel" ;;
+    TriptoWire | TriptoWords | TriptoPlan | TriptoDesign) echo "TriptoKernel" ;;
+    TriptoBrake) echo "TriptoKernel TriptoPlan" ;;
+    TriptoGame) echo "TriptoKernel TriptoPlan TriptoBrake" ;;
     TriptoClient) echo "TriptoKernel TriptoWire" ;;
     TriptoScreens) echo "TriptoKernel TriptoWire TriptoClient TriptoDesign" ;;
     TriptoServices) echo "TriptoKernel TriptoTraces" ;;
     TriptoSoundtrack) echo "TriptoKernel TriptoProcess" ;;
     TriptoAnswers) echo "TriptoKernel TriptoWords" ;;
-    TriptoShow) echo "TriptoKernel TriptoWords TriptoGame" ;;
-    TriptoViews) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoWire" ;;
-    TriptoTable) echo "TriptoKernel TriptoWords TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
+    TriptoShow) echo "TriptoKernel TriptoWords TriptoPlan TriptoBrake TriptoGame" ;;
+    TriptoViews) echo "TriptoKernel TriptoWords TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoWire" ;;
+    TriptoTable) echo "TriptoKernel TriptoWords TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoWire TriptoAnswers" ;;
     TriptoContent) echo "TriptoKernel TriptoWords TriptoAnswers" ;;
     TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
     TriptoVoice) echo "TriptoKernel TriptoProcess TriptoWords TriptoWire TriptoServices" ;;
     TriptoAuthoring) echo "TriptoKernel TriptoTraces TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
     TriptoBots) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket" ;;
+    TriptoBench) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket TriptoBots" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
-    TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
-    TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
-    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
+    TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
+    TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
+    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
-    tripto-lab) echo "TriptoBots TriptoAnswers TriptoProcess" ;;
+    tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac
 }
 # Rooms that must stay free of clocks, files, sockets and chance.
-pure=(Sources/TriptoWords Sources/TriptoGame Sources/TriptoShow Sources/TriptoTable Sources/TriptoWords Kit/Sources/TriptoKernel)
+pure=(Sources/TriptoWords Sources/TriptoPlan Sources/TriptoBrake Sources/TriptoGame Sources/TriptoShow Sources/TriptoTable Kit/Sources/TriptoKernel)
 
 bad=0
 complain() { printf '%s\n' "$*" >&2; bad=1; }
@@ -64,7 +67,7 @@ if grep -rnE '^ *#(if|elseif) .*(os\(|canImport)' Kit/Sources --include='*.swift
   complain "the Kit asks for no platform"
 fi
 # Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
-if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|House/Network)/'; then
+if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|Bench|House/Network)/'; then
   complain "services are asked through TriptoServices"
 fi
 if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then

@@ -1,4 +1,6 @@
+public import TriptoBrake
 public import TriptoKernel
+public import TriptoPlan
 
 /// Everything that can happen to a game. Time comes beside it, chance comes inside it, so the
 /// journal of commands gives the same game again.

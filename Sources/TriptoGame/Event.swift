@@ -1,4 +1,6 @@
+public import TriptoBrake
 public import TriptoKernel
+public import TriptoPlan
 
 /// What happened, in the words of the game. The director (`TriptoShow`) decides what is sent for it
 /// and in which order; the views (`TriptoViews`) decide what each viewer may see of it.

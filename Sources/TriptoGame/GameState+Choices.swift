@@ -1,4 +1,6 @@
+import TriptoBrake
 public import TriptoKernel
+import TriptoPlan
 
 /// The children's compartment: four places instead of typing (EVE45–EVE48).
 extension GameState {

@@ -1,4 +1,6 @@
+import TriptoBrake
 import TriptoKernel
+import TriptoPlan
 
 /// A restart may find the clock behind what the game has seen: a board without a battery wakes up in
 /// the past (ST40).

@@ -1,4 +1,5 @@
 public import TriptoKernel
+import TriptoPlan
 
 /// Who may still do what in an evening (EVE20, EVE32, EVE49, EVE50).
 extension GameState {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// How long an evening's journey will take (EVE54).
 extension GameState {

@@ -1,4 +1,5 @@
 public import TriptoKernel
+import TriptoPlan
 
 /// Why a note is not taken (EVE41).
 public enum NoteRefusal: Sendable, Equatable {

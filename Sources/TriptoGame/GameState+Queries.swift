@@ -1,4 +1,5 @@
 public import TriptoKernel
+public import TriptoPlan
 
 /// What can be read off a game.
 extension GameState {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// Who may react now in an evening (EVE25).
 extension GameState {

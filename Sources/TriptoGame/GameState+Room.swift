@@ -1,4 +1,5 @@
 public import TriptoKernel
+import TriptoPlan
 
 /// How many may play (SE24).
 extension GameState {

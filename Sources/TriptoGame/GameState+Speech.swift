@@ -1,4 +1,5 @@
 import TriptoKernel
+public import TriptoPlan
 
 /// Something to be said a little later.
 struct UpcomingSpeech: Sendable, Equatable {

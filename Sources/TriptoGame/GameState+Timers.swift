@@ -1,4 +1,6 @@
+import TriptoBrake
 public import TriptoKernel
+import TriptoPlan
 
 /// Deadlines are part of the state, so a restart finds them again (ST40).
 extension GameState {

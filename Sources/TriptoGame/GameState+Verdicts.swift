@@ -1,4 +1,5 @@
 import TriptoKernel
+public import TriptoPlan
 
 /// In which order the answers are told (EVE57).
 extension GameState {

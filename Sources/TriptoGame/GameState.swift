@@ -1,4 +1,6 @@
+import TriptoBrake
 public import TriptoKernel
+public import TriptoPlan
 
 /// One game: everything the server knows of it. A value; `apply` is the only way to change it.
 public struct GameState: Sendable, Equatable {

@@ -1,4 +1,5 @@
 public import TriptoKernel
+public import TriptoPlan
 
 /// A journey of the night that is over (EVE23, EVE26).
 public struct FinishedJourney: Sendable, Equatable {

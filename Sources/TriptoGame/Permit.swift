@@ -1,3 +1,5 @@
+public import TriptoPlan
+
 /// Who may give a command, and in which phases (EV15).
 public struct Permit: Sendable, Equatable {
   /// Who gives it. The server gives what a clock, a socket or a request brings about.

@@ -1,4 +1,5 @@
 public import TriptoKernel
+public import TriptoPlan
 
 /// A host or a player, connected or not.
 public struct Seat: Sendable, Equatable {

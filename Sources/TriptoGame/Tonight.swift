@@ -1,4 +1,5 @@
 public import TriptoKernel
+public import TriptoPlan
 
 /// What a player has typed and not sent yet (EX42).
 public struct Draft: Sendable, Equatable {

@@ -1,4 +1,6 @@
+import TriptoBrake
 import TriptoKernel
+import TriptoPlan
 
 /// Locking the one answer per destination (ST14, SC1, SC3).
 extension Turn {

@@ -1,4 +1,6 @@
+import TriptoBrake
 import TriptoKernel
+import TriptoPlan
 
 /// The emergency brake (BR).
 extension Turn {

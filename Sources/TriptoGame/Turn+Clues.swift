@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// From the start to the last clue (ST8–ST12, ST16, ST20).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 extension Turn {
   /// NB: every command has its line, so that a new one cannot be forgotten.

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// What is over ends (EVE49–EVE52).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The reveal of an evening: the flight, the name, then the verdicts one by one (EVE57).
 extension Turn {

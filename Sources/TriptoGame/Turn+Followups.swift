@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The timed questions after the reveal (ST17–ST19, SC2).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The host's controls that don't belong to one phase (ST32–ST35, EV8, EV11, EX20–EX23).
 extension Turn {

@@ -1,4 +1,6 @@
+import TriptoBrake
 import TriptoKernel
+import TriptoPlan
 
 /// The note to the conductor: an answer that stops nothing (EVE36–EVE41).
 extension Turn {

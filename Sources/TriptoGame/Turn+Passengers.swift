@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// Who travels as whom, and in the children's compartment (EX41, EVE45, EVE76).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// A brake in an evening: drafts, silence, and letting go (EVE29–EVE33).
 extension Turn {

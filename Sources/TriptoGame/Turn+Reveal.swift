@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The reveal, staged (ST23–ST31).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The rules ride: the intro of the night's first destination (EVE55, EVE56).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// Joining, leaving, losing and finding the way back (RE12–RE18, ST36–ST41, EX16–EX17, EX26).
 extension Turn {

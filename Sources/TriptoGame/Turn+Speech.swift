@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// Who speaks when (AU14–AU19). A line that is not ready is left out and delays nothing.
 extension Turn {

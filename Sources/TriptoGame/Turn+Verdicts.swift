@@ -1,3 +1,5 @@
+import TriptoPlan
+
 /// The host overrules the judge (EX19).
 extension Turn {
   mutating func setVerdict(_ change: VerdictChange) throws(Refusal) {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// One command on its way through the rules: the state it changes and what happened so far.
 struct Turn {

@@ -1,7 +1,7 @@
 import TriptoAnswers
 import TriptoContent
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 /// Finds the wrong places among which a child chooses (EVE46).
 struct Decoys {

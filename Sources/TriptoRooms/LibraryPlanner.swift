@@ -2,6 +2,7 @@ package import TriptoAnswers
 package import TriptoContent
 package import TriptoGame
 package import TriptoKernel
+package import TriptoPlan
 
 /// What is played (ST2), from the library.
 package struct LibraryPlanner: Sendable {

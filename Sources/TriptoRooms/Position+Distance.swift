@@ -1,5 +1,5 @@
 import Foundation
-package import TriptoGame
+package import TriptoPlan
 
 extension Position {
   /// The mean radius of the Earth, in km.

@@ -1,7 +1,7 @@
 import TriptoAnswers
 import TriptoContent
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 extension Scenery {
   /// What a pack and the gazetteer know of a place (EVE58, EVE64, EVE70).

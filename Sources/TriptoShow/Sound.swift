@@ -1,4 +1,5 @@
 public import TriptoGame
+import TriptoPlan
 
 /// The music tracks (AU2–AU4).
 public enum Track: String, Sendable {

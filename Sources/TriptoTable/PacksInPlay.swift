@@ -1,5 +1,6 @@
 public import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 /// What a live game keeps of the library to itself (SE15).
 public struct PacksInPlay: Sendable, Equatable {

@@ -1,5 +1,7 @@
 import Foundation
+import TriptoBrake
 import TriptoGame
+import TriptoPlan
 import TriptoViews
 import TriptoWire
 

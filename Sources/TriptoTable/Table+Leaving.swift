@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoPlan
 import TriptoShow
 import TriptoWire
 

@@ -1,5 +1,6 @@
 public import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoViews
 public import TriptoWire

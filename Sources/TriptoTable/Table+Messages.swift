@@ -1,5 +1,6 @@
 public import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoViews
 public import TriptoWire
 

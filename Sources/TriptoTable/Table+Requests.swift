@@ -1,6 +1,7 @@
 import TriptoAnswers
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 import TriptoViews
 public import TriptoWire
 import TriptoWords

@@ -1,4 +1,5 @@
-public import TriptoGame
+import TriptoGame
+public import TriptoPlan
 public import TriptoShow
 import TriptoViews
 import TriptoWire

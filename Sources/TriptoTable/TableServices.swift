@@ -1,4 +1,5 @@
 public import TriptoGame
+public import TriptoPlan
 public import TriptoViews
 
 /// What a table borrows: everything that needs the library, the judge or chance.

@@ -1,5 +1,6 @@
 public import TriptoGame
 public import TriptoKernel
+import TriptoPlan
 public import TriptoShow
 public import TriptoWire
 

@@ -1,5 +1,6 @@
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 public import TriptoWire
 import TriptoWords
 

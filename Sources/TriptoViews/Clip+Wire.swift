@@ -1,5 +1,6 @@
-public import TriptoGame
+import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 import TriptoShow
 import TriptoWire
 

@@ -1,5 +1,7 @@
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoWire
 

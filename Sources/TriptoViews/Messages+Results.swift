@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoWire
 import TriptoWords

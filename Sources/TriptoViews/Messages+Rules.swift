@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWire
 
 /// The rules ride as it is told (EX49, EX50).

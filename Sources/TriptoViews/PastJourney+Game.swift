@@ -1,5 +1,6 @@
 public import TriptoGame
 import TriptoKernel
+import TriptoPlan
 public import TriptoWire
 
 extension PastJourney {

@@ -1,4 +1,4 @@
-public import TriptoGame
+public import TriptoPlan
 public import TriptoWire
 
 extension SessionSettings {
@@ -44,7 +44,7 @@ extension GameSettings {
 }
 
 extension SessionSettings {
-  fileprivate mutating func show(_ choice: TriptoGame.Evening) {
+  fileprivate mutating func show(_ choice: TriptoPlan.Evening) {
     evening = true
     region = .present(choice.region.flatMap(Region.init))
     rules = choice.rules == .once ? .once : .off
@@ -57,7 +57,7 @@ extension SessionSettings {
   }
 }
 
-extension TriptoGame.Evening {
+extension TriptoPlan.Evening {
   /// - Returns: nil where the session is no evening (EVE2).
   fileprivate init?(_ settings: SessionSettings) {
     guard settings.evening else { return nil }

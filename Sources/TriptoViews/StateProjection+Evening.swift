@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWire
 
 /// What the state of an evening has besides, on EX connections (EVE3, EVE15).

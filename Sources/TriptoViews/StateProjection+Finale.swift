@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWire
 
 /// The finale of an evening, as far as it has come (EVE15, EX52).
@@ -76,7 +77,7 @@ extension Act {
 }
 
 extension TriptoWire.AwardID {
-  fileprivate init(_ id: TriptoGame.AwardID) {
+  fileprivate init(_ id: TriptoPlan.AwardID) {
     self = Self(rawValue: id.rawValue) ?? .unknown(id.rawValue)
   }
 }

@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWire
 
 /// The reveal of an evening, as far as it has been told (EVE15, EX51).

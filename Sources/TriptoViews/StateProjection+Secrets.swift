@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWire
 
 /// The fields that differ by role (PR23–PR29).

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TriptoBench
 import TriptoBots
 
 /// `tripto-lab bench`: what a running server needs and how fast it answers.

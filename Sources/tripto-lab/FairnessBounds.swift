@@ -1,3 +1,4 @@
+import TriptoBench
 import TriptoBots
 
 /// What a run must reach (BR25), in percent and points.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TriptoBench
 import TriptoBots
 
 /// `tripto-lab fairness`: who braked first, and whom the server chose.

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoBench
 import TriptoBots
 
 extension FairnessResult {

@@ -4,6 +4,7 @@ import Testing
 import TriptoKernel
 import TriptoWire
 
+@testable import TriptoBench
 @testable import TriptoBots
 
 @Suite("Measuring")

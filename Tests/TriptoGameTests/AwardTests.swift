@@ -1,6 +1,8 @@
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE78 EVE79 what is praised at the end of a journey")

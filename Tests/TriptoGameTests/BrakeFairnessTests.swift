@@ -1,6 +1,8 @@
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 /// One press in a race: when it arrives after the clue, and what came with it.

@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE42–EVE44 EX46 carriages")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE45–EVE48 the children's compartment")

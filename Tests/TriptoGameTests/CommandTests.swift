@@ -1,5 +1,7 @@
 import Testing
+import TriptoBrake
 import TriptoGame
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("Who may do what, when")

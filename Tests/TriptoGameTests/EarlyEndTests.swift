@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE49–EVE53 what is over ends")

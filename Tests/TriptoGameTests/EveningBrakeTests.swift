@@ -1,6 +1,8 @@
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE8 EVE29–EVE34 the brake of an evening")

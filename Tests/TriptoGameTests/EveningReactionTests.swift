@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE25 reactions of an evening")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE2–EVE4 the settings of an evening")

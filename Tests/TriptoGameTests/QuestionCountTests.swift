@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EX40 how many have answered a question")

@@ -1,4 +1,5 @@
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoTestTable
 

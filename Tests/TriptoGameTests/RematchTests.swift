@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE23 EVE24 EVE26–EVE28 one more journey")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
+import TriptoBrake
 import TriptoGame
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("Replay")

@@ -1,5 +1,7 @@
 import Testing
+import TriptoBrake
 import TriptoGame
+import TriptoPlan
 import TriptoShow
 import TriptoTestTable
 

@@ -1,6 +1,8 @@
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @Suite("EVE55 EVE56 the rules ride")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoTestTable
 

@@ -1,5 +1,5 @@
 import Testing
-import TriptoGame
+import TriptoPlan
 import TriptoRooms
 
 @Suite("EVE66 how far a guess is off")

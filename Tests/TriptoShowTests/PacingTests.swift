@@ -1,5 +1,5 @@
 import Testing
-import TriptoGame
+import TriptoPlan
 import TriptoShow
 
 /// One row of the pacing table.

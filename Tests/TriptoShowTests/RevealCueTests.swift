@@ -1,5 +1,6 @@
 import Testing
 import TriptoGame
+import TriptoPlan
 import TriptoShow
 import TriptoTestTable
 

@@ -1,6 +1,8 @@
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoTestTable
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptoGame
+import TriptoPlan
 import TriptoShow
 import TriptoTestTable
 

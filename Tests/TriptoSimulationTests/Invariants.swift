@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 
 /// What must hold after every event, whatever was done.

@@ -1,5 +1,6 @@
 import Testing
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 
 @testable import TriptoGame

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptoPlan
 import TriptoShow
 import TriptoTestTable
 import TriptoViews

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 @testable import TriptoTable
 

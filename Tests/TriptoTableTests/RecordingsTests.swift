@@ -1,6 +1,6 @@
 import Testing
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 @testable import TriptoShow
 @testable import TriptoTable

@@ -1,6 +1,6 @@
 import Testing
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestTable
 import TriptoViews
 import TriptoWire

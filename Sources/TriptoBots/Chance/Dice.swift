@@ -5,6 +5,10 @@ public import TriptoKernel
 public struct Dice: Sendable, Equatable {
   public let seed: UInt64
 
+  public init(seed: UInt64) {
+    self.seed = seed
+  }
+
   /// The generator of one subject, such as `"brake"` at round 1 and level 8.
   public func roll(_ subject: String, _ numbers: Int...) -> SplitMix64 {
     SplitMix64(seed: numbers.reduce(seed ^ StableHash.of(subject)) { Self.mix($0, $1) })

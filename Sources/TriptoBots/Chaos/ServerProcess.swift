@@ -4,9 +4,9 @@ import NIOPosix
 import TriptoProcess
 
 /// A server of our own, started, killed and started again on one port and one data directory.
-final class ServerProcess {
-  let base: String
-  let port: Int
+package final class ServerProcess {
+  package let base: String
+  package let port: Int
   private let arguments: [String]
   private let executable: String
   private let log: URL
@@ -19,7 +19,7 @@ final class ServerProcess {
   ///   - pacing: `TRIPTO_PACING`.
   ///   - host: the address to listen at; it is called on loopback in any case.
   /// - Throws: `BotError.server` when there is no free port, or the error of the log file.
-  init(
+  package init(
     executable: String, dataDirectory: String, pacing: String, host: String = "127.0.0.1"
   ) async throws {
     port = try await Self.freePort()
@@ -38,7 +38,7 @@ final class ServerProcess {
   }
 
   /// Starts the server and returns when it answers.
-  func start() async throws {
+  package func start() async throws {
     let process = try await RunningProgram(path: executable, arguments, log: log.path)
     self.process = process
     try Data("\(process.id)\n".utf8).write(to: pidFile)
@@ -47,14 +47,14 @@ final class ServerProcess {
 
   /// `kill -9`: nothing is saved, nobody is told.
   /// - Throws: `BotError.server` when the server had already died by itself.
-  func kill() async throws {
+  package func kill() async throws {
     guard try await process?.kill() == true else {
       throw BotError.server("it died by itself, see server.log in its data directory")
     }
   }
 
   /// Starts the server, runs `work`, and ends the server for good, however `work` ended.
-  func serving<Outcome>(_ work: () async throws -> Outcome) async throws -> Outcome {
+  package func serving<Outcome>(_ work: () async throws -> Outcome) async throws -> Outcome {
     let outcome: Result<Outcome, any Error>
     do {
       try await start()

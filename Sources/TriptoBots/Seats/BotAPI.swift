@@ -2,7 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
-import TriptoWire
+package import TriptoWire
 
 /// Why a bot could not get what it asked for.
 public enum BotError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -43,21 +43,21 @@ public struct BotAPI: Sendable {
   }
 
   /// The `Host` of its requests.
-  var authority: String { base.split(separator: "/").last.map(String.init) ?? base }
+  package var authority: String { base.split(separator: "/").last.map(String.init) ?? base }
 
   /// Clients take `wsUrl` from the answers; bots stay on loopback.
-  func socketURL(token: String, isExtended: Bool) -> String {
+  package func socketURL(token: String, isExtended: Bool) -> String {
     let scheme = base.hasPrefix("https") ? "wss" + base.dropFirst(5) : "ws" + base.dropFirst(4)
     return "\(scheme)/ws?token=\(token)" + (isExtended ? "&v=2" : "")
   }
 
   /// RE8: a new session
-  func create(_ settings: SettingsChange) async throws -> CreateSessionResponse {
+  package func create(_ settings: SettingsChange) async throws -> CreateSessionResponse {
     try await send("/v1/sessions", CreateSessionRequest(settings: settings), expecting: 201)
   }
 
   /// RE10, RE13: as a person does, from the code to the seat.
-  func join(code: String, name: String) async throws -> JoinResponse {
+  package func join(code: String, name: String) async throws -> JoinResponse {
     let found: LookupResponse = try await send("/v1/sessions/by-code/\(code)")
     let request = JoinRequest(name: name, joinToken: code)
     return try await send("/v1/sessions/\(found.sessionId)/join", request)
@@ -70,7 +70,7 @@ public struct BotAPI: Sendable {
   }
 
   /// RE5: returns once the server answers.
-  func waitForHealth() async throws { _ = try await answer("/health", nil, 200) }
+  package func waitForHealth() async throws { _ = try await answer("/health", nil, 200) }
 
   /// A GET, or a POST of `body`.
   private func send<Answer: Decodable>(

@@ -33,5 +33,5 @@ public final class Transcript: Sendable {
 
 extension ContinuousClock.Instant {
   /// Whole milliseconds since then.
-  var millisecondsAgo: Int { Int(duration(to: .now) / .milliseconds(1)) }
+  package var millisecondsAgo: Int { Int(duration(to: .now) / .milliseconds(1)) }
 }

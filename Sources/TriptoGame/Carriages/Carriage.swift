@@ -1,4 +1,5 @@
 public import TriptoKernel
+public import TriptoPlan
 
 /// Two to four players who answer together (EVE42).
 public struct Carriage: Sendable, Equatable {

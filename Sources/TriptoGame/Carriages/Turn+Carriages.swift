@@ -1,4 +1,6 @@
+import TriptoBrake
 import TriptoKernel
+import TriptoPlan
 
 /// Carriages are drawn, joined, changed and closed (EVE42, EVE43).
 extension Turn {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The marks that take more than a count (EVE78).
 extension Jury {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// Who would get which award: read off the journey, overrides counted (EVE78, EVE79).
 struct Jury {

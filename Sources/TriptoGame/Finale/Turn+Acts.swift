@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The finale of an evening, act by act (EVE60).
 extension Turn {

@@ -1,3 +1,5 @@
+import TriptoPlan
+
 /// The finale by its timeline (FI, ST21, ST22); an evening has acts instead (EVE60).
 extension Turn {
   mutating func beginFinale(_ reason: EndReason) {

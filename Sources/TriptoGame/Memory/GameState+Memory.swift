@@ -1,4 +1,6 @@
+import TriptoBrake
 import TriptoKernel
+public import TriptoPlan
 
 /// What is recalled, and which lines have to be spoken for it (EVE88–EVE90).
 extension GameState {

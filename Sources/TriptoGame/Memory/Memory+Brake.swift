@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// While the train stands for somebody (EVE91).
 extension Memory {

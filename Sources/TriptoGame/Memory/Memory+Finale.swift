@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// When a journey is over (EVE91).
 extension Memory {

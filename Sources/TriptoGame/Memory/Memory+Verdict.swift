@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// When the results of the last told destination are out (EVE91).
 extension Memory {

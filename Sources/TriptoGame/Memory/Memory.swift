@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// The night as it has been shown, and what of it is worth coming back to (EVE90, EVE91).
 struct Memory {

@@ -1,4 +1,5 @@
 import TriptoKernel
+import TriptoPlan
 
 /// A destination of the night with what happened there (EVE90).
 struct PlayedStop: Sendable, Equatable {

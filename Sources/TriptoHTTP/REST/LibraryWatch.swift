@@ -2,6 +2,7 @@ import Hummingbird
 import TriptoAuthoring
 import TriptoGame
 import TriptoGuard
+import TriptoPlan
 import TriptoRooms
 import TriptoWire
 

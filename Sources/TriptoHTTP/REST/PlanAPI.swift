@@ -4,6 +4,7 @@ import TriptoContent
 import TriptoGame
 import TriptoGuard
 import TriptoKernel
+import TriptoPlan
 import TriptoRooms
 import TriptoWire
 

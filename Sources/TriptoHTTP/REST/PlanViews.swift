@@ -1,6 +1,7 @@
 package import TriptoContent
 package import TriptoGame
 import TriptoKernel
+import TriptoPlan
 package import TriptoWire
 
 extension GamePlan {

@@ -1,6 +1,7 @@
 import TriptoContent
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoRooms
 import TriptoWire
 import TriptoWords

@@ -3,6 +3,7 @@ import Hummingbird
 import Logging
 import TriptoGame
 import TriptoGuard
+import TriptoPlan
 import TriptoRooms
 import TriptoStore
 import TriptoViews

@@ -2,6 +2,7 @@ import Hummingbird
 import TriptoGame
 import TriptoGuard
 import TriptoKernel
+import TriptoPlan
 import TriptoRooms
 import TriptoTable
 import TriptoWire

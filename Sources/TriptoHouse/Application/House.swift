@@ -7,12 +7,12 @@ import Synchronization
 import TriptoAnswers
 import TriptoAuthoring
 import TriptoContent
-import TriptoGame
 import TriptoGuard
 import TriptoHTTP
 import TriptoKernel
 import TriptoLint
 import TriptoMetrics
+import TriptoPlan
 import TriptoRooms
 import TriptoStore
 import TriptoVoice

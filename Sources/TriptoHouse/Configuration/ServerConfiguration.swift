@@ -1,5 +1,5 @@
-public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 public import TriptoStore
 
 /// Everything that can be set from outside (RE41–RE52), with what holds when it is not. `reference` names each.

@@ -1,6 +1,6 @@
 import Configuration
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWire
 
 /// Reads settings as texts from swift-configuration and converts them itself: the library's own

@@ -4,6 +4,7 @@ package import TriptoGame
 package import TriptoGuard
 import TriptoKernel
 import TriptoMetrics
+import TriptoPlan
 import TriptoShow
 package import TriptoSocket
 import TriptoViews

@@ -1,5 +1,6 @@
-package import TriptoGame
+import TriptoGame
 package import TriptoKernel
+package import TriptoPlan
 import TriptoStore
 package import TriptoTable
 package import TriptoWire

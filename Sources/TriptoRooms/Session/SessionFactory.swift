@@ -1,8 +1,9 @@
 import Foundation
 import Logging
 package import NIOCore
-package import TriptoGame
+import TriptoGame
 import TriptoKernel
+package import TriptoPlan
 import TriptoStore
 import TriptoTable
 import TriptoViews

@@ -1,15 +1,16 @@
 import TriptoAnswers
 import TriptoContent
-package import TriptoGame
+import TriptoGame
 import TriptoKernel
+package import TriptoPlan
 
 /// Judges typed answers for games: opens the secrets, asks `TriptoAnswers`, says nothing else (AN).
 extension SessionServices {
-  package func judge(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
+  package func judge(_ text: String, _ place: Destination) -> TriptoPlan.Verdict {
     let judgement = Judge.destination(text, target(place), gazetteer: planner.library.gazetteer)
     let pin = judgement.verdict == .otherPlace ? judgement.other.flatMap(pin) : nil
     let here = place.position.open(.judging)
-    return TriptoGame.Verdict(
+    return TriptoPlan.Verdict(
       isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
       detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other,
       otherAt: pin, otherKm: pin.flatMap { here?.distanceKm(to: $0) })

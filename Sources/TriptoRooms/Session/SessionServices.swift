@@ -3,6 +3,7 @@ package import TriptoGame
 import TriptoGuard
 import TriptoKernel
 package import TriptoMetrics
+package import TriptoPlan
 package import TriptoStore
 import TriptoTable
 package import TriptoTraces

@@ -1,5 +1,7 @@
+public import TriptoBrake
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 
 /// Who receives a cue.
 public enum Audience: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 /// The finale of an evening (EVE60); v1 clients hear it and get its effects, at these times.
 extension Director {

@@ -1,5 +1,7 @@
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 extension Director {
   /// ST9, ST12, ST20: a clue begins, by what came before it

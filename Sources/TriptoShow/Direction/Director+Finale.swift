@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 extension Director {
   /// FI1: the finale begins

@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 /// ROUND_INTRO, and the rules ride in its place (EVE55, EVE56).
 extension Director {

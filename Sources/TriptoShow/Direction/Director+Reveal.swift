@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 
 extension Director {
   /// ST16: the clues are over

@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoPlan
 
 extension Director {
   /// WS9 in the lobby, where an evening's TV shows who travels (EVE15); in play a snapshot says it all.

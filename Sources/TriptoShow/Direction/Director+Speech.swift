@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoPlan
 
 extension Director {
   /// What an event changes on the air: the old line stops before the new one begins (AU17).

@@ -1,5 +1,5 @@
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWords
 
 /// What the conductor says of this night (EVE89).

@@ -1,5 +1,6 @@
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoWords
 
 /// What the conductor says in the rules ride (EVE55).

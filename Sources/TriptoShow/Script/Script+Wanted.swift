@@ -1,5 +1,6 @@
 public import TriptoGame
 import TriptoKernel
+public import TriptoPlan
 
 extension Script {
   /// The lines that should be spoken into clips by now, the most urgent first: this destination's

@@ -1,5 +1,6 @@
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 
 /// A line with its words.
 public struct ScriptLine: Sendable, Equatable {

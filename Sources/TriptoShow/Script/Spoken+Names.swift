@@ -1,4 +1,4 @@
-public import TriptoGame
+public import TriptoPlan
 
 extension LineID {
   /// The wire's name of the line (AU14–AU16).

@@ -1,6 +1,7 @@
 import Foundation
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 
 /// What a game starts from. With the journal of commands it is the whole game.
 public struct Genesis: Codable, Sendable {

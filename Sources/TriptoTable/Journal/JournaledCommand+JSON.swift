@@ -1,4 +1,5 @@
 import Foundation
+import TriptoBrake
 import TriptoGame
 import TriptoKernel
 import TriptoWire

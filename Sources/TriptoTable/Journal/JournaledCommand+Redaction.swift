@@ -1,5 +1,6 @@
 import Foundation
 import TriptoGame
+import TriptoPlan
 
 extension JournaledCommand {
   /// A row as its host may read it: without what opens a seat and without addresses (SE8).

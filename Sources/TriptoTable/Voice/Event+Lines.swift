@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoPlan
 
 extension Event {
   /// In the lobby the first words may be known now.

@@ -1,5 +1,5 @@
-import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 
 /// This game's lines on their way to becoming clips, beside the game (AU19).

@@ -1,5 +1,5 @@
 import Testing
-import TriptoGame
+import TriptoPlan
 import TriptoStore
 
 @testable import TriptoGuard

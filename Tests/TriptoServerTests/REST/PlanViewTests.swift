@@ -2,6 +2,7 @@ import Testing
 import TriptoGame
 import TriptoHTTP
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoWire
 

@@ -4,6 +4,7 @@ import TriptoContent
 import TriptoGame
 import TriptoHTTP
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoWire
 

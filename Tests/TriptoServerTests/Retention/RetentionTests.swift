@@ -3,6 +3,7 @@ import Logging
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoShow
 import TriptoStore
 

@@ -4,6 +4,7 @@ import TriptoAnswers
 import TriptoContent
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoRooms
 import TriptoShow
 

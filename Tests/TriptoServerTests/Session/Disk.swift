@@ -4,7 +4,7 @@ import NIOPosix
 import Synchronization
 import Testing
 import TriptoContent
-import TriptoGame
+import TriptoPlan
 import TriptoStore
 import TriptoViews
 import TriptoWire

@@ -1,5 +1,7 @@
+import TriptoBrake
 public import TriptoGame
 import TriptoKernel
+import TriptoPlan
 public import TriptoShow
 
 /// Cues in words, one a line: what the golden lists of the tests are written in.

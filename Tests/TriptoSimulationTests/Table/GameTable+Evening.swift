@@ -1,4 +1,6 @@
+import TriptoBrake
 public import TriptoGame
+public import TriptoPlan
 
 extension GameSettings {
   /// Of an evening session, as EVE4 has them.

@@ -1,5 +1,6 @@
 public import TriptoGame
-public import TriptoKernel
+import TriptoKernel
+public import TriptoPlan
 
 /// What somebody does at a destination of an evening, and at the clue of which level.
 public struct Move: Sendable {

@@ -1,5 +1,7 @@
+public import TriptoBrake
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 import TriptoShow
 
 /// The n-th player's seat, from 1.

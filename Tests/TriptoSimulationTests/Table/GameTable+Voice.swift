@@ -1,5 +1,6 @@
 public import TriptoGame
 import TriptoKernel
+public import TriptoPlan
 import TriptoShow
 
 extension GameTable {

@@ -1,5 +1,6 @@
 public import TriptoGame
 public import TriptoKernel
+public import TriptoPlan
 import TriptoShow
 
 /// A game with its people round it: drives commands and time, and keeps all that happened.

@@ -1,4 +1,4 @@
-public import TriptoGame
+public import TriptoPlan
 
 /// Destinations whose every secret is a token of its own, so that a search for it is exact.
 public enum TestContent {

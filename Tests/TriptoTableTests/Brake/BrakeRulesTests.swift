@@ -1,6 +1,7 @@
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTestEvening
 
 @Suite("BR7 BR10–BR19 the brake's rules at a table")

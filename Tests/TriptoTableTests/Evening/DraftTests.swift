@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriptoGame
 import TriptoKernel
+import TriptoPlan
 import TriptoTable
 import TriptoTestEvening
 

@@ -1,5 +1,6 @@
-package import TriptoGame
+import TriptoGame
 package import TriptoKernel
+import TriptoPlan
 import TriptoShow
 
 /// Dice that fall alike for the same seed.

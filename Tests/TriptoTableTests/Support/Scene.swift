@@ -1,5 +1,5 @@
-import TriptoGame
 package import TriptoKernel
+import TriptoPlan
 import TriptoShow
 
 /// A moment of an evening that a test begins at.

@@ -1,5 +1,6 @@
 package import TriptoGame
 package import TriptoKernel
+package import TriptoPlan
 import TriptoShow
 package import TriptoTable
 package import TriptoWire

@@ -2,6 +2,7 @@ import Synchronization
 import TriptoAnswers
 package import TriptoGame
 import TriptoKernel
+package import TriptoPlan
 import TriptoTable
 package import TriptoViews
 
@@ -55,13 +56,13 @@ package final class TestServices: TableServices {
     }
   }
 
-  package func judge(_ text: String, _ place: Destination) -> TriptoGame.Verdict {
+  package func judge(_ text: String, _ place: Destination) -> TriptoPlan.Verdict {
     let judgement = Judge.destination(
       text,
       DestinationTarget(
         name: place.name.open(.judging), country: place.country.open(.judging),
         aliases: place.aliases.open(.judging)), gazetteer: .empty)
-    return TriptoGame.Verdict(
+    return TriptoPlan.Verdict(
       isCorrect: judgement.isCorrect, reason: judgement.verdict.rawValue,
       detail: judgement.reason.rawValue, matched: judgement.matched, other: judgement.other)
   }

@@ -1,6 +1,7 @@
 import Foundation
 package import TriptoGame
 package import TriptoKernel
+package import TriptoPlan
 import TriptoShow
 package import TriptoTable
 import TriptoViews

@@ -43,9 +43,11 @@ package struct LibraryPlanner: Sendable {
     let decoys = Decoys(
       library: library, language: state.settings.language, taken: packs + shown)
     return packs.map { pack in
-      var record = DestinationRecord(
+      var record = DestinationRecord(pack, in: state.settings.language)
+      guard let evening = state.settings.evening else { return record }
+      record.scenery = Scenery(
         pack, in: state.settings.language, gazetteer: library.gazetteer)
-      if state.settings.evening?.childrens == true { record.choices = decoys.choices(for: pack) }
+      if evening.childrens { record.choices = decoys.choices(for: pack) }
       return record
     }
   }
@@ -96,7 +98,7 @@ extension GameSettings {
 }
 
 extension DestinationRecord {
-  package init(_ whole: Pack, in language: Language, gazetteer: Gazetteer) {
+  package init(_ whole: Pack, in language: Language) {
     let pack = whole.localized(language)
     self.init(
       packID: pack.id.rawValue, name: pack.name, country: pack.country, aliases: pack.aliases,
@@ -109,7 +111,6 @@ extension DestinationRecord {
           text: $0.questionText, options: $0.options, correctAnswer: $0.correctAnswer,
           aliases: $0.aliases, explanation: $0.explanation)
       },
-      banter: pack.banter.map { Remark(category: $0.category, text: $0.text) },
-      scenery: Scenery(whole, in: language, gazetteer: gazetteer))
+      banter: pack.banter.map { Remark(category: $0.category, text: $0.text) })
   }
 }

@@ -228,7 +228,7 @@ let package = Package(
       name: "TriptoShowTests",
       dependencies: [
         "TriptoTestTable", "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoShow", kernel,
-      ]),
+      ], exclude: ["Golden"]),
     .testTarget(
       name: "TriptoViewsTests", dependencies: ["TriptoTestTable"] + rules, exclude: ["Golden"]),
     .testTarget(
@@ -262,7 +262,8 @@ let package = Package(
       exclude: ["Pairs"]),
     .testTarget(
       name: "TriptoAnswersTests",
-      dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")]),
+      dependencies: ["TriptoAnswers", .product(name: "Crypto", package: "swift-crypto")],
+      exclude: ["Rows"]),
     .target(
       name: "TriptoTestPacks", dependencies: ["TriptoContent", kernel],
       path: "Tests/TriptoContentTests/Packs", exclude: ["Fixtures"]),

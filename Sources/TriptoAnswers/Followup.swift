@@ -1,7 +1,8 @@
 extension Judge {
-  /// Judges the answer to a follow-up: folded equality, no tolerance (AN7).
+  /// Judges the answer to a follow-up: a choice by folded equality, an open answer as a fair quizmaster
+  /// does (AN7, JUDGE J12–J16).
   ///
-  /// Numbers are equal by value, in digits or in Swedish or English words.
+  /// Numbers are equal by value, in digits or in the number words of any language.
   ///
   /// - Parameters:
   ///   - answer: What the player typed or tapped.
@@ -9,14 +10,18 @@ extension Judge {
   ///   - aliases: Further right answers of an open question; they do not count with `options`.
   ///   - options: The choices, or nil for an open question.
   public static func followup(
-    _ answer: String, correct: String, aliases: [String] = [], options: [String]? = nil
+    _ answer: String, correct: String, aliases: [String] = [], options: [String]? = nil,
+    gazetteer: Gazetteer = .empty
   ) -> Bool {
-    followupJudgement(answer, correct: correct, aliases: aliases, options: options).isCorrect
+    followupJudgement(
+      answer, correct: correct, aliases: aliases, options: options, gazetteer: gazetteer
+    ).isCorrect
   }
 
-  /// The same with its reason: `exact`, `alias`, `empty` or `reject`.
+  /// The same with its reason: `exact`, `alias`, `spelling`, `empty` or `reject`.
   public static func followupJudgement(
-    _ answer: String, correct: String, aliases: [String] = [], options: [String]? = nil
+    _ answer: String, correct: String, aliases: [String] = [], options: [String]? = nil,
+    gazetteer: Gazetteer = .empty
   ) -> Judgement {
     guard answer.count <= maximumLength else { return Judgement(.reject) }
     let typed = FollowupAnswer(answer)
@@ -27,7 +32,19 @@ extension Judge {
     }
     if typed.isSame(as: correct) { return Judgement(.exact, matched: correct) }
     let alias = options == nil ? aliases.first(where: typed.isSame) : nil
-    return alias.map { Judgement(.alias, matched: $0) } ?? Judgement(.reject)
+    if let alias { return Judgement(.alias, matched: alias) }
+    let isOpen = options == nil && !typed.isNumber && Number(correct) == nil
+    return isOpen ? open(answer, [correct] + aliases, gazetteer) : Judgement(.reject)
+  }
+
+  private static func open(
+    _ answer: String, _ names: [String], _ gazetteer: Gazetteer
+  ) -> Judgement {
+    guard let (name, slips) = OpenJudge(names, gazetteer: gazetteer).meant(by: answer) else {
+      return Judgement(.reject)
+    }
+    return slips == 0
+      ? Judgement(.alias, matched: name) : Judgement(.spelling, matched: name, distance: slips)
   }
 }
 
@@ -44,6 +61,7 @@ private struct FollowupAnswer {
   }
 
   var isEmpty: Bool { key.isEmpty }
+  var isNumber: Bool { number != nil }
 
   func isSame(as right: String) -> Bool {
     // NB: folding takes the comma out of 12,5, so two numbers are compared by value alone.
@@ -51,11 +69,10 @@ private struct FollowupAnswer {
     return !keys.isDisjoint(with: Self.keys(right))
   }
 
-  /// With and without lead-in and article, in the spellings of a name (JUDGE J2, J3).
+  /// In the spellings of a name (JUDGE J2).
   private static func keys(_ text: String) -> Set<String> {
-    let said = LeadIns.drop(from: Fold.words(text))
     let latin = Transliteration.latin(Fold.compact(text))
-    let keys = Spelling.keys(text) + [said.joined(), FillerWords.unify(said).joined()]
+    let keys = Spelling.keys(text) + [FillerWords.unify(Fold.words(text)).joined()]
     return Set((keys + [latin].compactMap(\.self)).filter { !$0.isEmpty })
   }
 }

@@ -6,11 +6,26 @@ public struct JudgeLine: Decodable, Sendable {
     case destination, followup
   }
 
+  /// A destination's name; of a follow-up the right answer, which may stand as `correctAnswer` too.
   let target: String
   let answer: String
   let country: String?
   let aliases: [String]?
   let kind: Kind?
+
+  private enum Key: String, CodingKey {
+    case target, correctAnswer, answer, country, aliases, kind
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: Key.self)
+    kind = try row.decodeIfPresent(Kind.self, forKey: .kind)
+    let name = kind == .followup && row.contains(.correctAnswer) ? Key.correctAnswer : .target
+    target = try row.decode(String.self, forKey: name)
+    answer = try row.decode(String.self, forKey: .answer)
+    country = try row.decodeIfPresent(String.self, forKey: .country)
+    aliases = try row.decodeIfPresent([String].self, forKey: .aliases)
+  }
 
   /// - Throws: `JudgeLineError` with what is wrong, in words.
   public init(_ line: String) throws(JudgeLineError) {
@@ -32,7 +47,8 @@ public struct JudgeLine: Decodable, Sendable {
         answer, DestinationTarget(name: target, country: country, aliases: aliases ?? []),
         gazetteer: gazetteer)
     case .followup:
-      Judge.followupJudgement(answer, correct: target, aliases: aliases ?? [])
+      Judge.followupJudgement(
+        answer, correct: target, aliases: aliases ?? [], gazetteer: gazetteer)
     }
   }
 }

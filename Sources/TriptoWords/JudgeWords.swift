@@ -1,4 +1,4 @@
-/// What people say around an answer, and what nobody may be called; folded (AN1) but for the last five.
+/// What people say around an answer, and what nobody may be called; folded (AN1) where it does not say otherwise.
 public struct JudgeWords: Sendable {
   /// Words that go from the front of a guess, one by one; none of them denies (JUDGE J3).
   public let before: [String]
@@ -28,4 +28,12 @@ public struct JudgeWords: Sendable {
   public let blocked: [String]
   /// The same wherever they stand; in lower case.
   public let blockedStems: [String]
+  /// What goes from either end of the answer to an open question (JUDGE J12); in lower case, as all below.
+  public let openAside: [String]
+  /// What a noun or a name may end in besides itself, the longest first (JUDGE J13).
+  public let openEndings: [String]
+  /// What people call a thing besides its name, and which kind of thing it is then (JUDGE J14).
+  public let openKinds: [String: String]
+  /// Words of the same sort as many right answers: one of them is never a slip of the pen (JUDGE J16).
+  public let openWords: [String]
 }

@@ -11,7 +11,8 @@ struct JudgeCommand: ParsableCommand {
     abstract: "Judge typed answers: one JSON object per line in, one per line out.",
     discussion: """
       A line is {"target":"Bergen","country":"Norge","aliases":["björgvin"],"answer":"Berggen"}; \
-      "country", "aliases" and "kind" ("destination" or "followup") may be missing. The reply is \
+      "country", "aliases" and "kind" ("destination" or "followup") may be missing. An open question is \
+      {"kind":"followup","correctAnswer":"Kaffe","aliases":["coffee"],"answer":"kafé"}. The reply is \
       {"correct":true,"reason":"spelling",…}. A bad line gets {"error":…}, and the command exits \
       with 1 after the last one.
       """)

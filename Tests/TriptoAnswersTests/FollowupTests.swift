@@ -18,10 +18,10 @@ import TriptoAnswers
   }
 
   @Test(
-    "AN7 an open answer is right when it folds to the answer or an alias, without tolerance",
+    "AN7 an open answer is right when it folds to the answer or an alias, or is one but for a slip",
     arguments: [
       ("Galatatornet", true), ("GALATA TOWER", true), ("galata-tower", true), ("Galata", true),
-      ("Galatatornett", false), ("Galta", false), ("", false), ("?", false), ("🗼", false),
+      ("Galatatornett", true), ("Galatasaray", false), ("", false), ("?", false), ("🗼", false),
     ])
   func open(answer: String, isCorrect: Bool) {
     let aliases = ["galata", "galata tower"]
@@ -58,7 +58,7 @@ import TriptoAnswers
   }
 
   @Test(
-    "AN7 names are compared as places are, without tolerance",
+    "AN7 names are compared as places are, whatever is said around them",
     arguments: [
       ("Det är Håkon Håkonsson", "Håkon Håkonsson", true),
       ("haakon haakonsson", "Håkon Håkonsson", true),

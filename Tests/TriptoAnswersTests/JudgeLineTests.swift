@@ -29,6 +29,11 @@ import TriptoAnswers
         #"{"target":"19","answer":"nitton","kind":"followup"}"#,
         #"{"correct":true,"matched":"19","reason":"exact"}"#
       ),
+      (
+        #"{"kind":"followup","correctAnswer":"Kaffe","aliases":["coffee"],"lang":"sv","answer":"kaffet"}"#,
+        #"{"correct":true,"matched":"Kaffe","reason":"alias"}"#
+      ),
+      (#"{"kind":"followup","answer":"kaffe"}"#, #"{"error":"\"target\" is missing"}"#),
       (#"{"target":"Bergen","answer":""}"#, #"{"correct":false,"reason":"empty"}"#),
       (#"{"target":"Bergen"}"#, #"{"error":"\"answer\" is missing"}"#),
       (#"{"target":7,"answer":"x"}"#, #"{"error":"\"target\" is of the wrong type"}"#),

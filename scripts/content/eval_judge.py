@@ -3,7 +3,8 @@
 
     scripts/content/eval_judge.py ROWS.jsonl [--tripto .build/release/tripto] [--misses]
 
-A row is {"target","given","expect":"accept"|"reject","category","aliases"?,"country"?}.
+A row is {"target","given","expect":"accept"|"reject","category","aliases"?,"country"?}, or of an open question
+{"correctAnswer","aliases"?,"answer","verdict":"accept"|"reject","kind"?}.
 """
 
 import argparse
@@ -14,8 +15,18 @@ import subprocess
 import sys
 
 
+def plain(row: dict) -> dict:
+    """A row of an open question in the words of all others."""
+    if "correctAnswer" not in row:
+        return row
+    return row | {"target": row["correctAnswer"], "given": row["answer"], "expect": row["verdict"],
+                  "category": row.get("kind", "open"), "asks": "followup"}
+
+
 def question(row: dict) -> str:
     line = {"target": row["target"], "answer": row["given"], "aliases": row.get("aliases") or []}
+    if row.get("asks"):
+        line["kind"] = row["asks"]
     if row.get("country"):
         line["country"] = row["country"]
     return json.dumps(line, ensure_ascii=False)
@@ -52,7 +63,7 @@ def main() -> int:
     parser.add_argument("--tripto", default=".build/release/tripto")
     parser.add_argument("--misses", action="store_true", help="print every row that went wrong")
     options = parser.parse_args()
-    rows = [json.loads(line) for line in options.rows.read_text().splitlines() if line.strip()]
+    rows = [plain(json.loads(line)) for line in options.rows.read_text().splitlines() if line.strip()]
     replies = judge(options.tripto, rows)
     for row, reply in zip(rows, replies):
         if options.misses and reply["correct"] != (row["expect"] == "accept"):

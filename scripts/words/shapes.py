@@ -16,6 +16,7 @@ SHAPES = {
         "before": TEXTS, "between": TEXTS, "after": TEXTS, "articles": TEXTS, "denials": TEXTS,
         "either": TEXTS, "both": TEXTS, "lies": TEXTS, "fillers": TEXTS, "fillersTyped": TEXTS,
         "noPlace": TEXTS, "counting": TEXTS, "yearWords": TEXTS, "blocked": TEXTS, "blockedStems": TEXTS,
+        "openAside": TEXTS, "openEndings": TEXTS, "openKinds": TABLE, "openWords": TEXTS,
     },
     "speech": {
         "abbreviations": TABLE, "units": PAIRS, "unitsAlone": TEXTS, "countNouns": TEXTS,

@@ -25,9 +25,12 @@ public struct PlaceIdentity: Sendable, Equatable {
     if let geonameId, geonameId == other.geonameId { return "the same GeoNames id" }
     if let wikidata, wikidata == other.wikidata { return "the same Wikidata id" }
     if key == other.key { return "the same name and country" }
-    guard let here = coordinates, let there = other.coordinates, kind == other.kind else {
-      return nil
-    }
+    guard let here = coordinates, let there = other.coordinates, kind == other.kind,
+      abs(here.latitude - there.latitude) < Self.nearDegrees
+    else { return nil }
     return here.kilometres(to: there) <= 5 ? "less than 5 km apart" : nil
   }
+
+  // NB: every draw compares all places with each other; a degree is 111 km, so few need the arc.
+  private static let nearDegrees = 0.1
 }

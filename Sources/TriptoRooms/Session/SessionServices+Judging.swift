@@ -36,6 +36,7 @@ extension SessionServices {
   package func judge(_ text: String, _ question: Question) -> Bool {
     Judge.followup(
       text, correct: question.correctAnswer.open(.judging),
-      aliases: question.aliases.open(.judging), options: question.options.open(.judging))
+      aliases: question.aliases.open(.judging), options: question.options.open(.judging),
+      gazetteer: planner.library.gazetteer)
   }
 }

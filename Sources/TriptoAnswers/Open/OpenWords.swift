@@ -1,0 +1,34 @@
+import TriptoWords
+
+/// The words of all languages that an open question's judge has to know (JUDGE J12–J16), folded.
+enum OpenWords {
+  /// Goes from either end of an answer (J12).
+  static let aside = folded(Words.all.flatMap(\.judge.openAside))
+  static let articles = folded(
+    Words.all.flatMap(\.judge.articles) + ["den", "det", "en", "ett", "the", "a", "an"])
+  static let denials = Set(Words.all.flatMap(\.judge.denials) + ["nicht", "non"])
+  /// What may end a noun or a name (J13), the longest first.
+  static let endings = folded(Words.all.flatMap(\.judge.openEndings)).sorted {
+    ($1.count, $0) < ($0.count, $1)
+  }
+  /// What people call a thing besides its name (J14), and its kind.
+  static let kinds: [String: String] = Dictionary(
+    Words.all.flatMap(\.judge.openKinds).map { (Fold.compact($0.key), $0.value) },
+    uniquingKeysWith: { one, _ in one })
+  /// Words that are no slip of another one (J16).
+  static let known = folded(Words.all.flatMap(\.judge.openWords))
+  /// Between the words of a name, and without a meaning of their own.
+  static let particles: Set<String> = [
+    "i", "in", "pa", "on", "av", "of", "om", "fran", "from", "de", "da", "do", "dos", "del",
+    "della", "di",
+    "du", "des", "von", "van", "der", "den", "det", "the", "och", "and", "og", "et", "y", "e",
+  ]
+  /// Between a name and the place that it belongs to (J14).
+  static let belongs: Set<String> = ["i", "in", "pa", "av", "of", "fran", "from", "fra", "on"]
+  /// Between two guesses (J15).
+  static let either: Set<String> = Set(
+    Words.all.flatMap(\.judge.either) + ["el", "alt", "alternativt", "vs"])
+  static let both: Set<String> = Set(Words.all.flatMap(\.judge.both) + ["samt", "plus"])
+
+  private static func folded(_ words: [String]) -> Set<String> { Set(words.map(Fold.compact)) }
+}

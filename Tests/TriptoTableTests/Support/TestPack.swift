@@ -26,6 +26,18 @@ package struct TestPack: Sendable {
     alias: "fnordan", region: "Africa", options: ["Ett", "Två", "Tre", "Fyra"],
     openAnswer: "Blixtorgeln")
   package static let all = [alpha, beta, gamma]
+  /// For a long journey.
+  package static let many =
+    all + [
+      TestPack(
+        id: "pack-qx7-delta", name: ("Krimpelvik", "Crimplewick"), country: ("Tjorvien", "Chorvia"),
+        alias: "krimpan", region: "Asia", options: ["Sju", "Åtta", "Nio", "Tio"],
+        openAnswer: "Snurrelorgeln"),
+      TestPack(
+        id: "pack-qx7-epsilon", name: ("Blåmpholm", "Blomphome"), country: ("Gnurkland", "Gnurkia"),
+        alias: "blåmpis", region: "Europe", options: ["Öst", "Väst", "Nord", "Syd"],
+        openAnswer: "Dolmarskvarnen"),
+    ]
 
   /// What nobody but the host may read before the reveal (PR34).
   package var secrets: [String] {

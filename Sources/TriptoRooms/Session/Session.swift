@@ -90,7 +90,7 @@ package actor Session {
 
   /// Sets the timer for the game's next deadline.
   func arm() {
-    let next = table.nextDeadlineMs
+    let next = Self.nextDeadlineMs(of: &table)
     guard next != armedForMs else { return }
     timer?.cancel()
     (timer, armedForMs) = (nil, next)
@@ -100,6 +100,9 @@ package actor Session {
       self?.post { $0.fire() }
     }
   }
+
+  // NB: by reference: to read it off the actor's own would copy the whole table.
+  private static func nextDeadlineMs(of table: inout Table) -> Int? { table.nextDeadlineMs }
 
   private func fire() {
     (timer, armedForMs) = (nil, nil)

@@ -115,6 +115,8 @@ package enum SecureID {
   // NB: Foundation's own UUID() reads a file on Linux and does not look whether it could.
   package static func uuid() -> String {
     var chance = SystemRandomNumberGenerator()
-    return UUIDv4.text((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &chance) })
+    // NB: the system is asked once for each word, whatever of it is used.
+    let words = [chance.next() as UInt64, chance.next()]
+    return UUIDv4.text(words.flatMap { word in withUnsafeBytes(of: word) { Array($0) } })
   }
 }

@@ -10,10 +10,20 @@ public struct PackID: RawRepresentable, Hashable, Comparable, Sendable, Codable,
   /// dots in a row, and not a name that means something else to a file system (P04).
   public init?(rawValue text: String) {
     guard (1...100).contains(text.utf8.count), !text.hasPrefix("."), !text.contains(".."),
-      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }),
+      text.utf8.allSatisfy(Self.isAllowed),
       !Self.reserved.contains(text.lowercased())
     else { return nil }
     rawValue = text
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 
   /// Nil unless `text` keeps ID7 and P04.

@@ -21,7 +21,7 @@ SHAPES = {
     "speech": {
         "abbreviations": TABLE, "units": PAIRS, "unitsAlone": TEXTS, "countNouns": TEXTS,
         "neuterNouns": TEXTS, "months": TEXTS, "shortMonths": TABLE, "rulers": TEXTS, "queens": TEXTS,
-        "money": TRIPLES, "symbols": TABLE, "minus": TEXT, "range": TEXT, "point": TEXT, "espeak": RULED,
+        "money": TRIPLES, "symbols": TABLE, "minus": TEXT, "range": TEXT, "point": TEXT, "sayVoice": TEXT, "espeak": RULED,
         "commonWords": TEXTS, "letters": TEXT,
     },
 }

@@ -117,8 +117,12 @@ extension ServerConfiguration {
   private static let voices = [
     Setting(
       \.voice, "TRIPTO_VOICE", flag: "--voice", SettingsReader.choice,
-      "`on`: the show is spoken, by the first of ElevenLabs, the speech service and espeak-ng that "
-        + "can. `off`: lines are only shown."),
+      "`on`: the show is spoken, by the first of ElevenLabs, the speech service, piper, macOS' `say` and "
+        + "espeak-ng that can. `off`: lines are only shown."),
+    Setting(
+      \.givenPiperDirectory, "TRIPTO_PIPER_VOICES", flag: "--piper-voices",
+      default: "`voices` in the data directory", SettingsReader.path,
+      "Folder with voices for piper, `sv_SE-nst-medium.onnx` with `….onnx.json` beside it."),
     Setting(
       \.elevenLabsKey, "ELEVENLABS_API_KEY", SettingsReader.secret,
       "Key for ElevenLabs, which then speaks first. Paid by the character."),

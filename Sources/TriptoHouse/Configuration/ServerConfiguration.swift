@@ -34,6 +34,7 @@ public struct ServerConfiguration: Sendable, Equatable {
   /// Ids to draw from when nothing is chosen; nil means the whole library (RE46).
   public var defaultPacks: [String]?
   var givenClipsDirectory: String?
+  var givenPiperDirectory: String?
   /// Folder of the built pages.
   public var webDirectory: String
 
@@ -124,6 +125,9 @@ extension ServerConfiguration {
 
   /// Folder of the speech clips (RE44).
   public var clipsDirectory: String { givenClipsDirectory ?? "\(dataDirectory)/clips" }
+
+  /// Folder of piper's voices (EVE80).
+  public var piperDirectory: String { givenPiperDirectory ?? "\(dataDirectory)/voices" }
 
   /// `AI_CONTENT_URL` (RE43).
   public var contentURL: String { givenContentURL ?? "http://localhost:\(contentPort)" }

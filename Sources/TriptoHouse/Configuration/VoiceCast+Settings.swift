@@ -8,7 +8,7 @@ extension VoiceCast {
   /// within a line's minute, so that espeak-ng can still speak it.
   private static let limit = 10.0
 
-  /// Those that are set up: services first, espeak-ng last.
+  /// Those that are set up: services first, then the programs of this machine, espeak-ng last.
   /// - Parameters:
   ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
   ///   - bench: Where files are while an engine speaks.
@@ -20,12 +20,25 @@ extension VoiceCast {
       settings.speechURL.map { _ in Self.openAI(settings) },
     ]
     self.init(
-      engines: services.compactMap(\.self) + [ESpeak(searchPath: searchPath, bench: bench)])
+      engines: services.compactMap(\.self) + Self.local(settings, searchPath, bench))
   }
 
   /// All that there are; `check` of those that are not set up tells what they need.
   public init(all settings: ServerConfiguration) {
-    self.init(engines: [Self.elevenLabs(settings), Self.openAI(settings), ESpeak()])
+    self.init(
+      engines: [Self.elevenLabs(settings), Self.openAI(settings)]
+        + Self.local(settings, nil, .temporary))
+  }
+
+  /// The programs of this machine, the better ones first (EVE80).
+  private static func local(
+    _ settings: ServerConfiguration, _ searchPath: String?, _ bench: Workbench
+  ) -> [any SpeechEngine] {
+    let voices = URL(fileURLWithPath: settings.piperDirectory, isDirectory: true)
+    return [
+      Piper(voices: voices, searchPath: searchPath, bench: bench),
+      Say(searchPath: searchPath, bench: bench), ESpeak(searchPath: searchPath, bench: bench),
+    ]
   }
 
   private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {

@@ -1,20 +1,15 @@
 import Foundation
 public import TriptoKernel
 import TriptoProcess
-import TriptoServices
 import TriptoWords
 
 /// espeak-ng as a process of its own: it always works, and sounds like a robot.
 public struct ESpeak: SpeechEngine {
-  public static let characterLimit = 5_000
+  public static let characterLimit = SpeakingProgram.characterLimit
   public let name = "espeak-ng"
   public let isPaid = false
   private static let wordsPerMinute = 150
-  /// How long one text may take.
-  private static let limit = Duration.seconds(20)
-  private let searchPath: String?
-  private let bench: Workbench
-  private let clock: any Clock<Duration>
+  private let program: SpeakingProgram
 
   /// - Parameters:
   ///   - searchPath: Folders with a colon between them; nil is the `PATH` of this process.
@@ -23,9 +18,9 @@ public struct ESpeak: SpeechEngine {
     searchPath: String? = nil, bench: Workbench = .temporary,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.searchPath = searchPath
-    self.bench = bench
-    self.clock = clock
+    program = SpeakingProgram(
+      name: name, hint: "apt-get install espeak-ng", searchPath: searchPath, bench: bench,
+      clock: clock)
   }
 
   public func voice(for language: Language) -> Voice {
@@ -35,34 +30,16 @@ public struct ESpeak: SpeechEngine {
       licence: "espeak-ng (GPL-3.0, output free)")
   }
 
-  public func check() throws { _ = try tool() }
+  public func check() throws { try program.check() }
 
   /// 22,050 Hz mono.
   public func speak(_ text: SpokenText, in language: Language) async throws -> SpeechAudio {
-    let tool = try tool()
-    let said = ESpeakLexicon.respelled(text, in: language).marked
-    guard said.count <= Self.characterLimit else {
-      throw SpeechError.tooLong(
-        engine: name, characters: said.count, limit: Self.characterLimit)
+    let voice = voice(for: language).name
+    return try await program.speak(ESpeakLexicon.respelled(text, in: language).marked) { _, _ in
+      ["-v", voice, "-s", String(Self.wordsPerMinute), "-m", "--stdin", "--stdout"]
+    } sound: { _, ended in
+      Data(ended.output)
     }
-    let arguments = [
-      "-v", voice(for: language).name, "-s", String(Self.wordsPerMinute), "-m", "--stdin",
-      "--stdout",
-    ]
-    let output = try await withTimeLimit(Self.limit, on: clock, late: SpeechError.timedOut(name)) {
-      [bench] in
-      try await bench.scratch { scratch in
-        let input = scratch.file("said")
-        try Data(said.utf8).write(to: input)
-        return try await tool.run(arguments, input: input)
-      }
-    }
-    let wave = try WaveHeader.repaired(Data(output.output), from: name)
-    return SpeechAudio(bytes: wave, format: .wav)
-  }
-
-  private func tool() throws(SpeechError) -> Tool {
-    try Tool(name, searchPath: searchPath, hint: "apt-get install espeak-ng")
   }
 }
 

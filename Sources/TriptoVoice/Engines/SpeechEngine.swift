@@ -13,6 +13,12 @@ public protocol SpeechEngine: Sendable {
   /// Whether it can be used now, by looking at this machine and the settings only.
   /// - Throws: ``SpeechError`` that tells what is missing.
   func check() throws
+  /// Whether it has a voice of this language on this machine.
+  func speaks(_ language: Language) -> Bool
+}
+
+extension SpeechEngine {
+  public func speaks(_ language: Language) -> Bool { true }
 }
 
 /// Who speaks, and how.

@@ -2,6 +2,8 @@
 public enum SpeechError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A program or a setting is missing; the hint says how to get it.
   case missing(String, hint: String)
+  /// It speaks, but not the language that is wanted.
+  case noVoice(engine: String, hint: String)
   case wrongKey(engine: String)
   case quotaSpent(engine: String)
   /// It is asked too much at once; `after` is how long it wants to be left alone, if it says so.
@@ -21,6 +23,7 @@ public enum SpeechError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let what, let hint): "\(what) is missing: \(hint)"
+    case .noVoice(let engine, let hint): "\(engine) has no voice for it: \(hint)"
     case .wrongKey(let engine): "\(engine) does not accept the key"
     case .quotaSpent(let engine): "\(engine) has no quota left"
     case .busy(let engine, _): "\(engine) is asked too much at once"

@@ -40,7 +40,7 @@ final class VoiceNotes: Sendable {
   /// The part of an error that comes from this machine and never from a text or a service.
   private static func detail(_ error: SpeechError) -> String? {
     switch error {
-    case .missing, .storage, .refused: error.description
+    case .missing, .noVoice, .storage, .refused: error.description
     case .toolFailed(let tool, let status, _): "\(tool) ended with \(status)"
     case .garbage(_, let why): why
     default: nil
@@ -52,7 +52,7 @@ extension VoiceProblem {
   package init(_ error: SpeechError) {
     self =
       switch error {
-      case .missing: .missing
+      case .missing, .noVoice: .missing
       case .wrongKey: .wrongKey
       case .quotaSpent: .quota
       case .busy: .busy

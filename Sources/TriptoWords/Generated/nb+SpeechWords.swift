@@ -128,6 +128,7 @@ extension SpeechWords {
     minus: "minus",
     range: "til",
     point: "komma",
+    sayVoice: "Nora",
     espeak: ESpeakWords(
     voice: "nb", genitive: "s", names: [
       "New York": "Nju Jårk",

@@ -58,13 +58,22 @@ extension Doctor {
     }
     let cast = VoiceCast(configuration, searchPath: path).byLanguage
     let who = Language.allCases.map { language in
-      let able = cast[language]?.filter { VoiceCast.fault(of: $0.check) == nil }.map(\.name) ?? []
+      let able =
+        cast[language]?.filter { $0.speaks(language) && VoiceCast.fault(of: $0.check) == nil }
+        .map(\.name) ?? []
       return (language.rawValue, able.joined(separator: ", then "))
     }
     guard who.allSatisfy({ !$0.1.isEmpty }) else {
       return Finding("voice", .warning, "no engine; nothing is spoken", remedy: Self.remedy)
     }
-    return Finding("voice", .fine, who.map { "\($0.0): \($0.1)" }.joined(separator: "; "))
+    let told = who.map { "\($0.0): \($0.1)" }.joined(separator: "; ")
+    guard who.contains(where: { $0.1 == "espeak-ng" }) else {
+      return Finding("voice", .fine, told)
+    }
+    return Finding(
+      "voice", .optional, "\(told); a voice of piper would sound better here",
+      remedy: "pip install piper-tts && python3 -m piper.download_voices --data-dir "
+        + "'\(configuration.piperDirectory)' sv_SE-nst-medium en_GB-alan-medium")
   }
 
   private var clips: Finding {

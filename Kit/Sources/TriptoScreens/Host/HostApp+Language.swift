@@ -43,6 +43,7 @@ extension HostApp {
     play.renew(game)
     tools.renew(game)
     past.renew()
+    along.renewLanguage()
     library.renewLanguage()
     renewScreen()
   }

@@ -37,6 +37,7 @@ extension HostApp {
     play.renew(game)
     tools.renew(game)
     library.renew(game)
+    along.renew(host: game)
     renewScreen()
     await announce()
     if game.status != before.status { await findDisplaced() }

@@ -21,7 +21,9 @@ extension HostApp {
   /// Leaves the seat for the start.
   public func leave() async {
     seat = nil
+    along.close()
     await services.seats.save(nil)
+    await services.seats.savePlaying(nil)
     await client.disconnect()
     await fallSilent()
     choice.session = nil

@@ -36,6 +36,7 @@ public final class HostApp: Shown {
   @ObservationIgnored public internal(set) lazy var generation = GenerationModel(self)
   @ObservationIgnored public internal(set) lazy var players = PlayersModel(self)
   @ObservationIgnored public internal(set) lazy var past = PastTripsModel(self)
+  @ObservationIgnored public internal(set) lazy var along = PlayModel(self)
 
   let services: Services
   @ObservationIgnored var client: GameClient

@@ -1,0 +1,117 @@
+import Observation
+import TriptoClient
+import TriptoDesign
+import TriptoKernel
+import TriptoWire
+
+// What the server tells the seat.
+extension PlayModel {
+  func take(_ item: GameClient.News) {
+    switch item {
+    case .game(let game): take(game)
+    case .clock: break
+    case .happened(let message): happened(message)
+    }
+  }
+
+  private func take(_ game: Game) {
+    let before = self.game
+    self.game = game
+    if case .closed = game.status.stage { return lost() }
+    if before.status.stage == .online, !isOnline { pace.forget() }
+    link = isOnline || game.status.stage == .connecting ? nil : app.messages.common.reconnecting
+    guard let view else { return renew() }
+    if before.state?.roundIndex != view.state.roundIndex { input.shown = [] }
+    noteClue(view)
+    noteBoxes(view)
+    noteBrake(view)
+    noteVerdict(view)
+    if before.status.stage != .online, isOnline { deliver() }
+    renew()
+  }
+
+  private func noteClue(_ view: PlayView) {
+    if !view.isBraked, view.state.phase != .clueLevel { input.isPressing = false }
+    guard view.clueKey != clueKey else { return }
+    clueKey = view.clueKey
+    (input.rejection, input.isPressing) = (nil, false)
+    (input.clueSeenMs, input.isClueRestored) = (app.serverNowMs, game.isRestored)
+    input.renderedMs = app.services.world.monoMs
+  }
+
+  /// What is asked has its box; what was typed elsewhere goes with what was asked.
+  private func noteBoxes(_ view: PlayView) {
+    if input.note?.key != view.noteKey { input.note = box(view.noteKey, "") }
+    if view.ownLock != nil || view.isMine { closeNote(isMoved: view.isMine) }
+    let key = view.isMine ? "brake:\(view.clueKey)" : question(view).map(view.questionKey)
+    guard let key else {
+      input.answer = nil
+      return
+    }
+    guard input.answer?.key != key else { return }
+    let moved = view.isMine ? input.note?.text ?? "" : ""
+    let draft = view.state.me?.draft ?? ""
+    input.answer = box(key, draft.isEmpty ? moved : draft)
+    pace = DraftPace(told: draft)
+    if view.isMine { sendDraft() }
+  }
+
+  private func question(_ view: PlayView) -> Int? {
+    view.state.phase == .followupQuestion ? view.state.followupQuestion?.currentQuestionIndex : nil
+  }
+
+  private func box(_ key: String, _ text: String) -> DraftBox {
+    DraftBox(key: key, text: text, commandId: freshID())
+  }
+
+  /// The own brake is over: what became of it, where the brake itself does not tell (UI-P18, EVE30, UI-E31).
+  private func noteBrake(_ view: PlayView) {
+    defer {
+      let timer = view.state.timer.map { Double($0.startAtServerMs &+ $0.durationMs) }
+      let endMs = timer ?? view.moments.brake.map { Double($0.endsAtMs) }
+      held = view.isMine ? (view.clueKey, view.state.paused ? nil : endMs) : nil
+    }
+    guard let held, !view.isMine else { return }
+    guard view.ownLock == nil else {
+      if view.state.me != nil, !wasSent { tell(view.words.lockedForYou) }
+      return app.services.haptics.play(.success)
+    }
+    guard PlayBrake.afterRelease(view).isEmpty else { return }
+    let isEarly = held.endMs.map { (app.serverNowMs ?? 0) < $0 - 500 } ?? true
+    tell(isEarly ? view.words.hostWentOn : view.words.timeOutNoLock)
+  }
+
+  private func noteVerdict(_ view: PlayView) {
+    guard let row = view.moments.results?.results.first(where: { $0.playerId == view.me }) else {
+      return
+    }
+    let round = view.state.roundIndex
+    if let judged, judged.round == round, judged.isCorrect != row.isCorrect {
+      tell(view.words.changedByHost)
+    }
+    judged = (round, row.isCorrect)
+  }
+
+  private func happened(_ message: ServerMessage) {
+    if case .brakeRejected(let told) = message, told.playerId == game.playerId {
+      refused(told.reason)
+    } else if case .brakeAccepted(let told) = message {
+      input.isPressing = false
+      if told.playerId == game.playerId { app.services.haptics.play(.success) }
+    } else if case .error(let error) = message {
+      failed(error)
+    } else if case .verdictShown(let step) = message {
+      input.shown.append(step)
+    } else if case .rulesStep(let told) = message {
+      input.rulesStep = told.step
+    } else if case .testPull(let told) = message, told.playerId == game.playerId {
+      input.hasTried = true
+    }
+    renew()
+  }
+
+  func tell(_ text: String) {
+    notice = text
+    after(.notice, Self.noticeMs) { [weak self] in self?.notice = "" }
+  }
+}

@@ -5,8 +5,6 @@ import TriptoWire
 
 /// The standings: places and medals, equal points on a shared place (UI-H25).
 public struct Standings: Equatable, Sendable {
-  public enum Medal: Sendable { case gold, silver, bronze }
-
   public struct Row: Equatable, Sendable, Identifiable {
     public let id: PlayerID
     public let name: String
@@ -38,17 +36,23 @@ public struct Standings: Equatable, Sendable {
       return Row(
         id: row.playerId, name: row.name, rank: rank, place: common.place(r: rank),
         points: common.nPts(n: row.score), gained: points == 0 ? nil : common.plusPts(n: points),
-        medal: Self.medal(rank, row.score, sharing: board.count { $0.score == row.score }),
+        medal: Medal(rank, row.score, sharing: board.count { $0.score == row.score }),
         isLeader: rank == 1 && row.score > 0)
     }
   }
+}
 
-  private static func medal(_ rank: Int, _ score: Int, sharing: Int) -> Medal? {
+/// What stands for one of the first three places.
+public enum Medal: Sendable {
+  case gold, silver, bronze
+
+  /// - Returns: nil of a later place, and of one that is shared at 0 points (UI-H25).
+  init?(_ rank: Int, _ score: Int, sharing: Int) {
     guard score > 0 || sharing == 1 else { return nil }
     switch rank {
-    case 1: return .gold
-    case 2: return .silver
-    case 3: return .bronze
+    case 1: self = .gold
+    case 2: self = .silver
+    case 3: self = .bronze
     default: return nil
     }
   }

@@ -1,0 +1,36 @@
+public import TriptoDesign
+public import TriptoKernel
+public import TriptoWire
+
+/// What a passenger does (EVE77).
+public enum Mood: String, CaseIterable, Sendable {
+  case sit, start, wave, cheer, sulk, sleep
+
+  /// Ms after which it is over; the others last.
+  public var passesAfterMs: Int? {
+    switch self {
+    case .start: 400
+    case .wave: 1200
+    case .sulk: 1500
+    case .sit, .cheer, .sleep: nil
+    }
+  }
+}
+
+/// The passenger of a player, wherever its name stands (UI-E2).
+public struct TVFace: Equatable, Sendable, Identifiable {
+  public let id: PlayerID
+  public let figure: Figure
+  public let tone: Colour?
+  public let mood: Mood
+}
+
+/// A name with whatever stands for the person beside it.
+public struct TVPerson: Equatable, Sendable, Identifiable {
+  public let id: PlayerID
+  public let name: String
+  /// nil where passengers are not there: then the initial stands in a ring.
+  public let face: TVFace?
+  public let initial: String
+  public let colour: Colour
+}

@@ -17,6 +17,8 @@ public struct RevealMap: Equatable, Sendable {
   /// nil before it is told.
   public let name: String?
   public let from: PositionView?
+  /// nil without a place that it begins at.
+  public let flight: Flight?
   public let radiusKm: Double?
   public let labels: [MapLabel]
   public let pins: [Pin]
@@ -29,6 +31,7 @@ public struct RevealMap: Equatable, Sendable {
     }
     (place, self.name, radiusKm) = (position, name, destination.place?.radiusKm)
     from = destination.place.map { PositionView(lat: $0.from.lat, lon: $0.from.lon) }
+    flight = from.map { Flight(from: $0, to: position) }
     labels = destination.place?.labels ?? []
     arrived = lines.filter(\.isCorrect).map { view.person($0.id, $0.name) }
     pins = Self.pins(lines, view)

@@ -1,7 +1,7 @@
 import TriptoClient
 import TriptoDesign
 import TriptoKernel
-public import TriptoWire
+import TriptoWire
 
 /// The finale, by what the server tells, and the standings that stay (UI-T20, UI-T21, UI-E14, EVE60).
 public struct TVFinale: Equatable, Sendable {
@@ -115,90 +115,5 @@ struct FinaleRows {
     }
     awards = view.state.finale?.awards ?? final?.awards ?? []
     isByHost = (final?.reason ?? view.moments.ended?.reason) == .hostEnded
-  }
-}
-
-/// A step of the podium; equal points stand together on the same one (UI-T20, UI-E12).
-public struct PodiumStep: Equatable, Sendable, Identifiable {
-  public struct Person: Equatable, Sendable, Identifiable {
-    public let person: TVPerson
-    /// The whole name, in one or two lines.
-    public let lines: [String]
-    public var id: String { person.id.rawValue }
-  }
-
-  /// 1–3.
-  public let id: Int
-  public let medal: Medal?
-  public let isUp: Bool
-  public let people: [Person]
-  /// *+3*.
-  public let over: String?
-  public let points: String
-
-  /// So many names fit over a step.
-  private static let named = [1: 8, 2: 4, 3: 4]
-
-  static func all(_ view: TVView, _ standings: [Standing], _ told: TVFinale.Told) -> [PodiumStep] {
-    let ranks = standings.map { row in standings.count { $0.points > row.points } + 1 }
-    return [2, 1, 3].compactMap { rank in
-      let rows = standings.indices.filter { ranks[$0] == rank }.map { standings[$0] }
-      guard let points = rows.first?.points, points > 0 || (rank > 1 && rows.count == 1) else {
-        return nil
-      }
-      let isUp = rank == 1 ? told.first : rank == 2 ? told.second : told.third
-      return PodiumStep(view, rank, rows, points: points, isUp: isUp)
-    }
-  }
-
-  private init(_ view: TVView, _ rank: Int, _ rows: [Standing], points: Int, isUp: Bool) {
-    (id, self.isUp) = (rank, isUp)
-    medal = Medal(rank, points, sharing: rows.count)
-    // NB: before it rises nothing of who stands there is on the screen.
-    let room = Self.named[rank] ?? 4
-    people = (isUp ? rows : []).prefix(room).map {
-      Person(
-        person: view.person($0.playerId, $0.name, rank == 1 ? .cheer : .sit, isWhole: true),
-        lines: Names.podium($0.name))
-    }
-    over = isUp && rows.count > room ? "+\(rows.count - room)" : nil
-    self.points = isUp ? view.common.nPts(n: points) : ""
-  }
-}
-
-/// *Resan är slut!*: the journey on the map, and its stops by name with the best answer of each (SPEC 19.14).
-public struct TVRoute: Equatable, Sendable {
-  public struct Stop: Equatable, Sendable, Identifiable {
-    /// From 1.
-    public let id: Int
-    public let name: String
-    /// *{name} · 10 p*.
-    public let best: String?
-    public let face: TVFace?
-    public let position: PositionView?
-    /// When it comes, ms after the start.
-    public let atMs: Double
-  }
-
-  public let title: String
-  public let stops: [Stop]
-
-  /// From one stop to the next.
-  static let legMs = 700.0
-
-  init(_ view: TVView) {
-    title = view.tv.journeyOver
-    let route = view.state.finale?.route ?? view.moments.final?.route ?? []
-    stops = route.enumerated().map { place, stop in
-      let best = stop.best
-      var position: PositionView?
-      if let lat = stop.lat, let lon = stop.lon { position = PositionView(lat: lat, lon: lon) }
-      return Stop(
-        id: place + 1, name: stop.name,
-        best: best.map {
-          view.tv.bestAnswer(name: Names.short($0.playerName), n: $0.pointsAwarded)
-        }, face: best.flatMap { view.face($0.playerId, .cheer) }, position: position,
-        atMs: Double(place) * Self.legMs)
-    }
   }
 }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TriptoTestWorld
+import TriptoWire
+
+@testable import TriptoScreens
+
+@Suite struct TVMapTests {
+  private let stockholm = PositionView(lat: 59.33, lon: 18.06)
+  private let paris = PositionView(lat: 48.85341, lon: 2.3488)
+
+  private func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
+
+  @Test("UI-T30 same seed and destination index, same picture as on the pages; others, another")
+  func landscape() {
+    var chance = SharedChance("abc/2")
+    #expect(near(chance.next(), 0.357146845664829) && near(chance.next(), 0.4186482329387218))
+    let land = Landscape(seed: "5f0c2c1e", destination: 1)
+    #expect(land.palette == 0 && land.keepsake == .moose && near(land.keepsakeX, 986.0070799011737))
+    #expect(near(land.stars[209].x, 1134.342917650938) && near(land.moon.r, 64.49819808173925))
+    #expect(near(land.mountains.crest(at: 333), 119.9752674436856))
+    #expect(near(land.woods.crest(at: 1000), 174.14946281291276))
+    #expect(
+      near(land.houses[10].x, 1518.6350108315237) && land.houses[10].lit == [true, true, false])
+    #expect(near(land.trees[33].height, 159.44814595626667))
+    #expect(near(land.hamlets[5].r, 27.664453855715692))
+    #expect(land == Landscape(seed: "5f0c2c1e", destination: 1))
+    #expect(land != Landscape(seed: "5f0c2c1e", destination: 2))
+    #expect(near(land.hills.crest(at: 0), land.hills.crest(at: Landscape.tileWidth)))
+  }
+
+  @Test(
+    "EVE62 EVE63 the flight is a great circle in dashes on the world sheet, none across it at ±180°"
+  )
+  func flight() {
+    let flight = Flight(from: stockholm, to: paris)
+    #expect(flight.dashes.count == 30 && near(flight.dashes[7].from.x, 1032.701858369014))
+    #expect(
+      near(flight.dashes[7].to.y, -385.23293177550624)
+        && near(Flight.time(of: 0.3), 0.3632574910905676))
+    let tokyo = PositionView(lat: 35.7, lon: 139.7)
+    let across = Flight.dashes(tokyo, PositionView(lat: 21.3, lon: -157.9))
+    #expect(across.allSatisfy { abs($0.from.x - $0.to.x) < 200 })
+    for way in [0.0, 0.2, 0.5, 0.9, 1] {
+      #expect(near(Flight.eased(Flight.time(of: way)), way))
+    }
+    #expect(Flight(from: paris, to: paris).dashes.isEmpty)
+    #expect(Flight(from: paris, to: PositionView(lat: 78.2, lon: 15.6)).dashes.isEmpty)
+  }
+
+  @Test("EVE66 distances are those of a ball as large as the Earth, the shortest way")
+  func distances() {
+    #expect(abs(Sphere.distanceKm(stockholm, paris) - 1545) < 2)
+    let half = Sphere.onTheWay(stockholm, paris, 0.5)
+    #expect(abs(Sphere.distanceKm(stockholm, half) - Sphere.distanceKm(half, paris)) < 0.001)
+    #expect(
+      Sphere.wrapped(190) == -170 && Sphere.wrapped(-180) == -180 && Sphere.wrapped(-190) == 170)
+  }
+
+  @Test("EX52 the `route` stage holds all stops on its map, whose legs are drawn one by one")
+  func route() throws {
+    let lyon = PositionView(lat: 45.76, lon: 4.84)
+    let sheet = try #require(RouteSheet([stockholm, paris, lyon]))
+    #expect(sheet.scale == 3 && sheet.legs.map(\.atMs) == [0, 700])
+    #expect(near(sheet.origin.x, 960 - 1014.4234666666664 * 3))
+    #expect(sheet.stops.allSatisfy { (0...1920).contains($0.x) && (0...1080).contains($0.y) })
+    #expect(RouteSheet([]) == nil)
+    let world = try #require(
+      RouteSheet([PositionView(lat: 40, lon: -170), PositionView(lat: -40, lon: 170)]))
+    #expect(world.stops.allSatisfy { (0...1920).contains($0.x) })
+  }
+
+  @Test("EVE62 the lights of the Earth are read from the pages' file")
+  func lights() throws {
+    let file = Frames.folder.appending(path: "../../../../Web/src/tv/map/lights.bin")
+    let lights = CityLight.all(try Data(contentsOf: file.standardizedFileURL))
+    #expect(lights.count > 10_000 && Set(lights.map(\.brightness)) == [0, 1, 2, 3])
+    #expect(lights.allSatisfy { abs($0.lat) <= 90 && abs($0.lon) <= 180 })
+    #expect(
+      lights.contains { $0.brightness == 3 && abs($0.lat - 35.7) < 1 && abs($0.lon - 139.7) < 1 })
+    #expect(CityLight.all(Data()).isEmpty)
+    #expect(CityLight.all(Data([4] + Array(repeating: 0xFF, count: 40))).isEmpty)
+  }
+
+  @Test("UI-T20 UI-A3 confetti: 110 pieces from both sides and above, gone by 5.5 s, on phones 70")
+  func confetti() {
+    let confetti = Confetti.tv
+    #expect(confetti.pieces.count == 110 && Confetti.host.pieces.count == 70)
+    let places = confetti.pieces.compactMap { confetti.place(of: $0, at: 1200) }
+    #expect(places.count == 110 && places.contains { $0.point.x < 700 })
+    #expect(
+      places.contains { $0.point.x > 1200 } && places.allSatisfy { (0...1).contains($0.opacity) })
+    #expect(confetti.pieces.allSatisfy { confetti.place(of: $0, at: Confetti.overMs) == nil })
+    let last = confetti.pieces[109]
+    #expect(confetti.place(of: last, at: 0) == nil && confetti.place(of: last, at: 200) != nil)
+    for piece in confetti.pieces {
+      let (before, after) = (
+        confetti.place(of: piece, at: 1299), confetti.place(of: piece, at: 1301)
+      )
+      guard let before, let after else { continue }
+      #expect(
+        abs(before.point.y - after.point.y) < 20 && abs(before.opacity - after.opacity) < 0.01)
+    }
+  }
+}

@@ -16,6 +16,10 @@ public enum Preference: String, CaseIterable, Sendable {
   case namesShown = "tripto.host.names"
   /// Until when changes of the TV are known to the host, epoch ms (UI-H71).
   case knownTV = "tripto.host.tv-known"
+  /// Which speech this TV shows in words (UI-T25).
+  case captions = "tripto.captions"
+  /// The track that this TV heard last, and when it began.
+  case track = "tripto.tv.music"
 }
 
 /// As long as the program runs.

@@ -66,6 +66,24 @@ import TriptoWire
     #expect(socket.sent[0]["payload"] == [:])
   }
 
+  @Test("EX41 EVE42 the host moves somebody into another carriage that has room, in the lobby")
+  func moves() async throws {
+    let cars = [
+      carriage(1, ["a", "b"]), carriage(2, ["c", "d", "e", "f"]), carriage(3, ["g"]),
+    ]
+    let socket = await host.lobby(["journey": Self.journey, "carriages": .array(cars)])
+    await host.until { self.host.app.lobby.carriages != nil && !self.host.app.commands.isOff }
+    let card = try #require(host.app.lobby.carriages)
+    #expect(card.carriages.map(\.isFull) == [false, true, false])
+    #expect(card.places(for: "a").map(\.id) == ["c3"])
+    host.app.lobby.move("a", to: "c2")
+    host.app.lobby.move("a", to: "c1")
+    host.app.lobby.move("a", to: "c3")
+    await host.until { !socket.sentTypes.isEmpty }
+    #expect(socket.sentTypes == ["SEAT_SET"])
+    #expect(socket.sent[0]["payload"] == ["playerId": "a", "carriageId": "c3"])
+  }
+
   @Test("EVE42 EVE43 a session that is no evening has no carriages, and a running journey no card")
   func none() async throws {
     let socket = await host.lobby()

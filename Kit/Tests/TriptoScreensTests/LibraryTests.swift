@@ -86,6 +86,49 @@ import TriptoWire
     #expect(host.preferences.text(.namesShown) == "s")
   }
 
+  /// A library that tells traits, which RE23 allows no client to count on.
+  private static func told(_ id: String, _ traits: [String: JSONValue]) -> JSONValue {
+    guard case .object(let row) = pack(id, id, "Land") else { return .null }
+    return .object(row.merging(traits) { $1 })
+  }
+
+  @Test("UI-E20 hidden titles read *{region} · {svårighet} · {tema}*, with filters by each")
+  func filters() async {
+    let packs: JSONValue = [
+      "packs": [
+        Self.told(
+          "a",
+          ["regions": ["Europe", "Nordic"], "difficulty": "hard", "themes": ["music", "sea"]]),
+        Self.told("b", ["regions": ["Asia"], "difficulty": "easy", "themes": []]),
+        Self.told("c", [:]),
+      ], "count": 3,
+    ]
+    let host = HostWorld([Self.noPlan, (200, packs), (200, Self.none)], seat: HostWorld.seat)
+    _ = await host.lobby()
+    await host.app.library.load()
+    let library = host.app.library
+    #expect(
+      library.card.rows.map(\.title) == [
+        "Norden · Svår · Musik", "Asien · Lätt", "Hemligt resmål 3",
+      ])
+    #expect(library.card.filters.map(\.label) == ["Region", "Svårighet", "Tema"])
+    #expect(library.card.filters.map(\.options.count) == [7, 4, 15])
+    library.want("Europe", .region)
+    #expect(library.card.rows.map(\.id) == ["a"] && library.card.filters[0].chosen == "Europe")
+    library.want("", .region)
+    library.want("sea", .theme)
+    library.want("easy", .difficulty)
+    #expect(library.card.rows.isEmpty && library.card.emptyText != nil)
+    library.want("", .theme)
+    #expect(library.card.rows.map(\.id) == ["b"])
+  }
+
+  @Test("RE23 UI-E20 without traits a hidden title is a number, and there is no filter")
+  func noFilters() async {
+    let (host, _) = await opened()
+    #expect(host.app.library.card.filters.isEmpty)
+  }
+
   @Test("UI-H62 the library is searched by the beginning of a word, whatever its accents")
   func search() async {
     let (host, _) = await opened()

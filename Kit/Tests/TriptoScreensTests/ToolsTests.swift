@@ -190,4 +190,23 @@ import TriptoWire
     await host.app.tools.showOnScreen()
     #expect(host.app.tools.screenSheet == nil)
   }
+
+  @Test("EX32 the finished game is saved as a file, and a game that is gone says so")
+  func record() async {
+    let host = HostWorld(
+      [(200, ["type": "LINE"]), (404, HostWorld.refusal("Not found"))], seat: HostWorld.seat)
+    let socket = await host.lobby()
+    await host.app.tools.saveRecord()
+    #expect(host.app.tools.record == nil && host.app.tools.file == nil)
+    await show(["phase": "ROUND_END"], 101, host, socket)
+    #expect(host.app.tools.record == "Spara kvällens protokoll")
+    await host.app.tools.saveRecord()
+    let file = SavedFile(name: "tripto-K7TM4P.jsonl", text: "{\"type\":\"LINE\"}")
+    #expect(host.app.tools.file == file && !host.app.tools.isSaving)
+    host.app.tools.putFileAway()
+    await host.app.tools.saveRecord()
+    #expect(host.app.tools.file == nil)
+    #expect(host.app.commands.notice?.text == "Spelet finns inte längre.")
+    #expect(await host.transport.lines.allSatisfy { $0.hasSuffix("/v1/sessions/s/replay") })
+  }
 }

@@ -7,6 +7,11 @@ extension HostAPI {
     try await read(.get, spoken(Self.path("content", "packs")), as: seat.token)
   }
 
+  /// The library with what may be said of hidden places (RE23, UI-E20).
+  public func library(_ seat: Seat) async throws(APIError) -> PackLibrary {
+    try await read(.get, spoken(Self.path("content", "packs")), as: seat.token)
+  }
+
   /// A pack with all that the host's preview shows (RE24).
   public func pack(_ id: PackID, _ seat: Seat) async throws(APIError) -> PackDetailResponse {
     try await read(.get, spoken(Self.path("content", "packs", id.rawValue)), as: seat.token)

@@ -34,6 +34,8 @@ public struct LibraryCard: Equatable, Sendable {
   /// nil while names are hidden: a search would tell what is behind a number.
   public let search: String?
   public let typed: String
+  /// By region, difficulty and theme; none where the server tells no traits.
+  public let filters: [LibraryFilter]
   public let rows: [Row]
 
   init(_ shelf: Shelf, isEvening: Bool, played: [String: Milliseconds], _ messages: Messages) {
@@ -43,6 +45,7 @@ public struct LibraryCard: Equatable, Sendable {
     loading = shelf.packs == nil && shelf.trouble == nil ? host.loading : nil
     fullText = shelf.isFull ? host.planFull : nil
     search = shelf.isSecret || packs.isEmpty ? nil : host.searchPacks
+    filters = LibraryFilter.all(shelf, host)
     let shown = shelf.shown(messages.language)
     emptyText =
       shelf.packs == nil
@@ -80,7 +83,8 @@ public struct LibraryCard: Equatable, Sendable {
 extension Shelf {
   /// NB: with hidden titles neither the order nor a search may tell what is behind a number.
   func shown(_ language: Language) -> [PackSummary] {
-    guard let packs else { return [] }
+    guard let all = packs else { return [] }
+    let packs = all.filter { isWanted($0.roundId) }
     if isSecret { return packs }
     return PackSearch.inOrder(packs, language).filter { PackSearch.finds($0, typed) }
   }

@@ -27,6 +27,12 @@ extension LibraryModel {
 
   public func keepSecret() { namesQuestion = nil }
 
+  /// Only places of a region, a difficulty or a theme; "" is anything (UI-E20).
+  public func want(_ option: String, _ kind: LibraryFilter.Kind) {
+    shelf.wanted[kind] = option.isEmpty ? nil : option
+    renew()
+  }
+
   public func search(_ typed: String) {
     shelf.typed = typed
     renew()

@@ -68,9 +68,9 @@ public final class LibraryModel: Shown {
   func reload() async {
     guard let seat = owner else { return }
     do throws(APIError) {
-      let packs = try await app.api.packs(seat).packs
+      let library = try await app.api.library(seat)
       guard owner == seat else { return }
-      shelf.packs = packs
+      (shelf.packs, shelf.traits) = (library.packs, library.traits)
     } catch {
       fail(error, seat)
     }

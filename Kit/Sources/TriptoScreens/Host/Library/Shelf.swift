@@ -26,6 +26,9 @@ struct Shelf: Equatable {
   /// Titles stay hidden until somebody who may know them asks (UI-E20).
   var isSecret = true
   var typed = ""
+  /// What the server tells of places beside their names.
+  var traits: [PackID: PackTraits] = [:]
+  var wanted: [LibraryFilter.Kind: String] = [:]
 
   /// In playing order, changes included.
   var picked: [PackID?] { draft ?? stored }
@@ -39,8 +42,9 @@ struct Shelf: Equatable {
     guard let at = packs?.firstIndex(where: { $0.roundId == id }), let pack = packs?[at] else {
       return isSecret ? messages.host.hiddenText : id.rawValue
     }
-    return isSecret
-      ? messages.host.hiddenPack(i: at + 1) : "\(pack.destinationName), \(pack.destinationCountry)"
+    guard isSecret else { return "\(pack.destinationName), \(pack.destinationCountry)" }
+    let known = traitsText(id, messages.host)
+    return known.isEmpty ? messages.host.hiddenPack(i: at + 1) : known
   }
 }
 

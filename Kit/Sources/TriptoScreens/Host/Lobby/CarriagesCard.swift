@@ -1,6 +1,6 @@
 import TriptoClient
 import TriptoDesign
-import TriptoKernel
+public import TriptoKernel
 import TriptoWire
 
 /// Who rides with whom, and the offer to do so from six guests on (EVE42, EVE43, UI-E18).
@@ -11,7 +11,18 @@ public struct CarriagesCard: Equatable, Sendable {
     public let name: String
     /// *Alva, Bo*.
     public let members: String
+    public let riders: [Rider]
+    /// No more fit in.
+    public let isFull: Bool
   }
+
+  public struct Rider: Equatable, Sendable, Identifiable {
+    public let id: PlayerID
+    public let name: String
+  }
+
+  /// As many as a carriage holds (EVE42).
+  static let seats = 4
 
   public let title: String
   /// What an offer offers; nil once there are carriages.
@@ -37,9 +48,18 @@ public struct CarriagesCard: Equatable, Sendable {
     carriages = drawn.map { carriage in
       Carriage(
         id: carriage.carriageId, name: view.messages.carriages.name(carriage.number),
-        members: carriage.members.map(view.name).filter { !$0.isEmpty }.joined(separator: ", "))
+        members: carriage.members.map(view.name).filter { !$0.isEmpty }.joined(separator: ", "),
+        riders: carriage.members.map { Rider(id: $0, name: view.name($0)) },
+        isFull: carriage.members.count >= Self.seats)
     }
     message = .hostCarriagesDraw
+  }
+
+  /// Where somebody may move to: into another carriage that has room (EX41).
+  public func places(for rider: PlayerID) -> [Carriage] {
+    carriages.filter { carriage in
+      !carriage.isFull && !carriage.riders.contains { $0.id == rider }
+    }
   }
 
   private static let worthOffering = 6

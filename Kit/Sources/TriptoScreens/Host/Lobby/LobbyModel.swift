@@ -102,6 +102,14 @@ extension LobbyModel {
     app.commands.run(carriages.message)
   }
 
+  /// Moves somebody into another carriage (EX41).
+  public func move(_ rider: PlayerID, to carriage: String) {
+    guard let carriages, !app.commands.isOff,
+      carriages.places(for: rider).contains(where: { $0.id == carriage })
+    else { return }
+    app.commands.run(.seatSet(SeatSet(playerId: rider, carriageId: carriage)))
+  }
+
   public func kick(_ id: PlayerID, ban: Bool = false) {
     app.commands.run(.hostKick(playerId: id, ban: ban), .warning)
   }

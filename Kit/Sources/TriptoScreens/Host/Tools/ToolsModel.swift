@@ -17,6 +17,11 @@ public final class ToolsModel: Shown {
   public internal(set) var end: ControlBar.Action?
   /// *Läs ledtråden igen*; nil while there is none.
   public internal(set) var replay: String?
+  /// *Spara kvällens protokoll*, once the game is over (EX32).
+  public internal(set) var record: String?
+  public internal(set) var isSaving = false
+  /// What is to be kept as a file.
+  public internal(set) var file: SavedFile?
   public internal(set) var asking: ControlBar.Action?
   @ObservationIgnored public internal(set) lazy var handoverTimer = TimerModel(app)
 
@@ -44,6 +49,8 @@ public final class ToolsModel: Shown {
     }
     show(\.music, MusicLevel(gainDb: gainDb, view.host))
     show(\.replay, view.state.phase == .clueLevel ? view.host.replayClue : nil)
+    let isOver = view.state.phase == .roundEnd && !view.game.keepsResults
+    show(\.record, isOver ? view.host.saveReplay : nil)
     show(\.end, Self.end(view, isOff: app.commands.isOff))
     if let handover { show(\.handover, made(handover.offer)) }
   }
@@ -60,6 +67,7 @@ public final class ToolsModel: Shown {
     show(\.screenSheet, nil)
     show(\.end, nil)
     show(\.replay, nil)
+    show(\.record, nil)
     show(\.asking, nil)
   }
 

@@ -70,6 +70,41 @@ import TriptoWire
     #expect(world.stops.allSatisfy { (0...1920).contains($0.x) })
   }
 
+  private func name(_ text: String, _ kind: MapName.Kind, _ lat: Double, _ lon: Double) -> MapName {
+    let sheet = NearSheet(paris, radiusKm: 900)
+    return MapName(text: text, at: sheet.point(PositionView(lat: lat, lon: lon)), kind: kind)
+  }
+
+  @Test("EVE62 EVE66 on the near sheet distances are true, and a pin beyond its edge has an arrow")
+  func near() {
+    let sheet = NearSheet(paris, radiusKm: 900)
+    let geneva = PositionView(lat: 46.2, lon: 6.15)
+    #expect(near(sheet.point(geneva).x, 1095.2093955469463))
+    #expect(near(sheet.pin(geneva, people: 1).head.y, 543.0803204745586))
+    let tokyo = sheet.pin(PositionView(lat: 35.7, lon: 139.7), people: 2)
+    #expect(near(tokyo.arrow ?? 0, 0.5833009909545576) && near(tokyo.point.y, 339.715800043747))
+    #expect(tokyo.head == tokyo.point && sheet.pin(geneva, people: 1).arrow == nil)
+    #expect(NearSheet(paris, radiusKm: nil).radiusKm == 900)
+  }
+
+  @Test("EVE64 labels keep clear of each other and of pins, and none moves when a pin lands")
+  func labels() {
+    let place = MapName(text: "Paris", at: NearSheet.heart, kind: .place, people: 1)
+    let others = [
+      name("Schweiz", .country, 46.8, 8.23), name("Marseille", .city, 43.3, 5.38),
+      name("London", .city, 51.5, -0.12),
+    ]
+    func shown(_ pins: [MapName]) -> [String] {
+      MapNames.placed(place, pins: pins, others: others).map { "\($0.text) \($0.side)" }
+    }
+    #expect(shown([]) == ["Paris right", "Schweiz under", "London left"])
+    let head = NearSheet(paris, radiusKm: 900).pin(PositionView(lat: 46.2, lon: 6.15), people: 1)
+      .head
+    let pin = MapName(text: "Genève", at: head, kind: .pin, note: "115 km", people: 1)
+    #expect(shown([pin]) == ["Paris left", "Genève right", "Schweiz under", "London left"])
+    #expect(MapName.half(1) == 30 && MapName.half(3) == 68 && MapName.half(9) == 101)
+  }
+
   @Test("EVE62 the lights of the Earth are read from the pages' file")
   func lights() throws {
     let file = Frames.folder.appending(path: "../../../../Web/src/tv/map/lights.bin")

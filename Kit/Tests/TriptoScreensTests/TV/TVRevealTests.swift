@@ -73,7 +73,7 @@ import TriptoWire
     #expect(rows.map { $0.person.face?.mood } == [.cheer, .sulk])
     let map = try #require(tv.reveal?.map)
     #expect(map.pins.map(\.name) == ["Genève"] && map.arrived.map(\.name) == ["Alva"])
-    #expect(map.from?.lat == 59.33 && map.labels.count == 2 && map.radiusKm == 900)
+    #expect(map.from?.lat == 59.33 && map.near.radiusKm == 900 && map.names.first?.text == "Paris")
     #expect(tv.reveal?.postcard?.points == 8)
     let broad = VerdictLine(
       id: "a", name: "A", answer: "Frankrike", isCorrect: false, points: 0, level: 8,

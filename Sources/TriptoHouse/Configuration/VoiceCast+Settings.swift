@@ -20,25 +20,28 @@ extension VoiceCast {
       settings.speechURL.map { _ in Self.openAI(settings) },
     ]
     self.init(
-      engines: services.compactMap(\.self) + Self.local(settings, searchPath, bench))
+      engines: services.compactMap(\.self) + Self.better(settings, searchPath, bench)
+        + [ESpeak(searchPath: searchPath, bench: bench)])
   }
 
   /// All that there are; `check` of those that are not set up tells what they need.
   public init(all settings: ServerConfiguration) {
     self.init(
       engines: [Self.elevenLabs(settings), Self.openAI(settings)]
-        + Self.local(settings, nil, .temporary))
+        + Self.better(settings, nil, .temporary) + [ESpeak()])
   }
 
-  /// The programs of this machine, the better ones first (EVE80).
-  private static func local(
+  /// Programs that sound better than espeak-ng, where this machine has them (EVE80): nobody misses them
+  /// elsewhere.
+  private static func better(
     _ settings: ServerConfiguration, _ searchPath: String?, _ bench: Workbench
   ) -> [any SpeechEngine] {
     let voices = URL(fileURLWithPath: settings.piperDirectory, isDirectory: true)
-    return [
+    let known: [any SpeechEngine] = [
       Piper(voices: voices, searchPath: searchPath, bench: bench),
-      Say(searchPath: searchPath, bench: bench), ESpeak(searchPath: searchPath, bench: bench),
+      Say(searchPath: searchPath, bench: bench),
     ]
+    return known.filter { fault(of: $0.check) == nil }
   }
 
   private static func elevenLabs(_ settings: ServerConfiguration) -> ElevenLabs {

@@ -5,9 +5,12 @@ public struct VoiceCast: Sendable {
   public let engines: [any SpeechEngine]
   public init(engines: [any SpeechEngine]) { self.engines = engines }
 
-  /// The same for both languages.
+  /// Of each language those that have a voice of it.
   public var byLanguage: [Language: [any SpeechEngine]] {
-    Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, engines) })
+    Dictionary(
+      uniqueKeysWithValues: Language.allCases.map { language in
+        (language, engines.filter { $0.speaks(language) })
+      })
   }
 
   /// What keeps every engine from speaking, found by looking: a program's or an engine's name, and

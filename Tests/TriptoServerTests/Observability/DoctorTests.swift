@@ -101,25 +101,42 @@ import TriptoKernel
     try FileManager.default.removeItem(at: bin)
   }
 
-  @Test("RE45 it says who will speak, and what is missing when nobody can")
+  @Test(
+    "RE45 it says who will speak, what would sound better, and what is missing when nobody can"
+  )
   func voice() async throws {
     #expect(verdict("voice", try await examine([:])) == .warning)
     #expect(verdict("voice", try await examine(["TRIPTO_VOICE": "off"])) == .fine)
     #expect(verdict("clips", try await examine(["TTS_CACHE_DIR": "/dev/null/clips"])) == .warning)
     let bin = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-    for name in ["espeak-ng", "ffmpeg"] {
-      let file = bin.appending(path: name)
-      try Data().write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    for name in ["espeak-ng", "ffmpeg"] { try program(name, in: bin) }
+    let robot = try await voice(bin)
+    #expect(robot?.detail.hasPrefix("sv: espeak-ng; en: espeak-ng; nb: espeak-ng; ") == true)
+    #expect(robot?.verdict == .optional && robot?.remedy?.contains("piper") == true)
+    try program("piper", in: bin)
+    for name in ["sv_SE-nst", "en_GB-alan", "no_NO-talesyntese"] {
+      for ending in ["onnx", "onnx.json"] { try program("\(name).\(ending)", in: bin) }
     }
-    let doctor = Doctor(configuration: try configuration([:]), searchPath: [bin.path]) { _ in
+    let better = try await voice(bin)
+    let who = Language.allCases.map { "\($0): piper, then espeak-ng" }
+    #expect(better?.detail == who.joined(separator: "; ") && better?.verdict == .fine)
+    try FileManager.default.removeItem(at: bin)
+  }
+
+  private func program(_ name: String, in folder: URL) throws {
+    let file = folder.appending(path: name)
+    try Data().write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// What is found of the voice with these programs, and piper's voices beside them.
+  private func voice(_ folder: URL) async throws -> Finding? {
+    let settings = try configuration(["TRIPTO_PIPER_VOICES": folder.path])
+    let doctor = Doctor(configuration: settings, searchPath: [folder.path]) { _ in
       PackCensus(usable: 1, broken: 0)
     }
-    let finding = await doctor.examine().findings.first { $0.subject == "voice" }
-    #expect(finding?.detail == "sv: espeak-ng; en: espeak-ng; nb: espeak-ng")
-    #expect(finding?.verdict == .fine)
-    try FileManager.default.removeItem(at: bin)
+    return await doctor.examine().findings.first { $0.subject == "voice" }
   }
 
   @Test("SE6 the report survives a round trip as JSON and holds no secret")

@@ -58,9 +58,7 @@ extension Doctor {
     }
     let cast = VoiceCast(configuration, searchPath: path).byLanguage
     let who = Language.allCases.map { language in
-      let able =
-        cast[language]?.filter { $0.speaks(language) && VoiceCast.fault(of: $0.check) == nil }
-        .map(\.name) ?? []
+      let able = cast[language]?.filter { VoiceCast.fault(of: $0.check) == nil }.map(\.name) ?? []
       return (language.rawValue, able.joined(separator: ", then "))
     }
     guard who.allSatisfy({ !$0.1.isEmpty }) else {

@@ -248,6 +248,56 @@ import TriptoWire
     #expect(rules.tryBrake == "Funkar!")
   }
 
+  @Test("UI-P18 EVE30 the time locks what was typed, runs out, or the host goes on: each is told")
+  func ends() async {
+    let (_, socket) = await seated()
+    await show(Self.mine, on: socket)
+    along.type("Par")
+    let lock: JSONValue = [
+      "playerId": .string(Self.bo), "answerText": "Par", "lockedAtLevelPoints": 8, "lockedAtMs": 1,
+    ]
+    await show(Self.open.merging(["lockedAnswers": [lock]]) { $1 }, on: socket, version: 201)
+    #expect(along.notice == "Tiden tog slut – det du skrev är låst.")
+    host.world.pass(4000)
+    await host.until { along.notice.isEmpty }
+    let timer: JSONValue = [
+      "timerId": "b", "startAtServerMs": 1_800_000_000_000, "durationMs": 60_000,
+    ]
+    await show(Self.mine.merging(["timer": timer]) { $1 }, on: socket, version: 202)
+    await show(Self.open, on: socket, version: 203)
+    #expect(along.notice == "Värden gick vidare – inget svar låstes.")
+    let over: JSONValue = [
+      "timerId": "b", "startAtServerMs": 1_700_000_000_000, "durationMs": 1000,
+    ]
+    await show(Self.mine.merging(["timer": over]) { $1 }, on: socket, version: 204)
+    await show(Self.open, on: socket, version: 205)
+    #expect(along.notice == "Tiden gick ut – inget svar låstes.")
+  }
+
+  @Test("UI-P23 an override is told: *Ändrat av värden*; a seat that was taken away is given up")
+  func overruled() async {
+    let (_, socket) = await seated()
+    await show(["phase": "REVEAL_DESTINATION", "brake": .null], on: socket)
+    for isCorrect in [false, true] {
+      socket.say(
+        Frames.text(
+          "DESTINATION_RESULTS",
+          [
+            "results": [
+              [
+                "playerId": .string(Self.bo), "playerName": "Bo", "answerText": "Lyon",
+                "isCorrect": .bool(isCorrect), "pointsAwarded": 0, "lockedAtLevelPoints": 8,
+              ]
+            ]
+          ]))
+      await host.until { along.judged?.isCorrect == isCorrect }
+    }
+    #expect(along.notice == "Ändrat av värden")
+    socket.end(Int(CloseCode.invalidToken.rawValue))
+    await host.until { along.hand == nil }
+    await host.until { await host.seats.loadPlaying() == nil }
+  }
+
   @Test("UI-H61 UI-E19 switched back, the host only hosts, and the seat is kept")
   func back() async {
     let (hostSocket, socket) = await seated()

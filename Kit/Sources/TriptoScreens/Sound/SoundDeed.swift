@@ -35,6 +35,8 @@ public enum SoundDeed: Equatable, Sendable {
   /// Fetch and decode; `.loaded` or `.lost` answers.
   case load(SoundFile)
   case letGo(SoundFile)
+  /// The server does not have it: `EffectSynth` makes it; `.loaded` answers.
+  case make(SoundFile)
   /// Whatever that player had before is over.
   case play(SoundPlayer, SoundStart)
   case stop(SoundPlayer, atS: Double)

@@ -49,6 +49,8 @@ public struct SoundDesk: Equatable, Sendable {
   var speaking: Speech?
   var waiting: [Effect] = []
   var nextEffect = 0
+  /// What the server does not have, and what has been asked of `EffectSynth`.
+  var made: Set<SoundFile> = []
   var kept: KeptTrack?
   // What the desk knows of the game.
   var destination = 0
@@ -67,6 +69,7 @@ public struct SoundDesk: Equatable, Sendable {
       loops = Dictionary(assets.map { ($0.id, $0.loop) }) { $1 }.compactMapValues { $0 }
       return follow(now) + playWaiting(now)
     case .loaded(let file, let seconds):
+      if seconds == nil, made.insert(file).inserted, file.canBeMade { return [.make(file)] }
       let tidied = shelf.put(file, seconds: seconds)
       return tidied + follow(now) + speak(now) + playWaiting(now)
     case .lost(let file):

@@ -24,4 +24,9 @@ public enum SoundFile: Hashable, Sendable {
       return "\(server)\(parts.percentEncodedPath)\(query)"
     }
   }
+
+  /// An effect without which the show would be poorer.
+  var canBeMade: Bool {
+    if case .asset(let id) = self { EffectSynth.ids.contains(id) } else { false }
+  }
 }

@@ -86,6 +86,27 @@ import TriptoWire
     #expect(bench.deeds.isEmpty)
   }
 
+  @Test("UI-T24 a missing effect delays nothing: it is made on the spot, and no other sound is")
+  func made() throws {
+    var bench = SoundBench()
+    bench.fetches = false
+    bench.hear("SFX_PLAY", sfx("sfx_brake", atMs: bench.nowMs))
+    bench.hear(.loaded(.asset("sfx_brake"), seconds: nil))
+    #expect(bench.deeds.last == .make(.asset("sfx_brake")) && bench.starts.isEmpty)
+    bench.hear(.loaded(.asset("sfx_brake"), seconds: 0.55))
+    #expect(bench.starts.map(\.start.file) == [.asset("sfx_brake")])
+    bench.hear("SFX_PLAY", sfx("sfx_other", atMs: bench.nowMs))
+    bench.hear(.loaded(.asset("sfx_other"), seconds: nil))
+    #expect(bench.starts.count == 1 && !bench.deeds.contains(.make(.asset("sfx_other"))))
+    #expect(EffectSynth.ids == Set(SoundDesk.effects) && EffectSynth.samples("x") == nil)
+    for id in EffectSynth.ids {
+      let samples = try #require(EffectSynth.samples(id))
+      let loudest = samples.map { abs($0) }.max() ?? 0
+      #expect(loudest > 0.02 && loudest <= 1, "\(id)")
+      #expect(abs(samples.last ?? 1) < 0.01 && samples.allSatisfy(\.isFinite), "\(id)")
+    }
+  }
+
   @Test("UI-T24 the server's list of sounds gives the loops")
   func manifest() throws {
     let file = Frames.folder.appending(path: "../../../../Soundtrack/manifest.json")

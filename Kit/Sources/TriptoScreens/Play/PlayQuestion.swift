@@ -35,7 +35,7 @@ public struct PlayQuestion: Equatable, Sendable {
     guard let asked = view.state.followupQuestion else { return nil }
     let (index, common) = (asked.currentQuestionIndex, view.messages.common)
     let told = view.moments.followupResults.flatMap { $0.currentQuestionIndex == index ? $0 : nil }
-    header = common.questionOf(i: index + 1, n: asked.totalQuestions)
+    header = common.questionOf(i: index &+ 1, n: asked.totalQuestions)
     question = asked.questionText
     options = asked.options ?? []
     text = input.answer?.text ?? ""

@@ -48,7 +48,7 @@ public struct TVNotices: Equatable, Sendable {
       return state.brakeOwnerName.map { tv.braked(name: Names.short($0)) } ?? ""
     case .followupQuestion:
       return state.followupQuestion.map {
-        view.common.questionOf(i: $0.currentQuestionIndex + 1, n: $0.totalQuestions)
+        view.common.questionOf(i: $0.currentQuestionIndex &+ 1, n: $0.totalQuestions)
       } ?? ""
     case .lobby, .revealDestination, .scoreboard, .finalResults, .roundEnd, .unknown: return ""
     }

@@ -74,7 +74,7 @@ public struct AnswersCard: Equatable, Sendable {
       view, lock.playerId, name: view.name(lock.playerId),
       text: lock.answerText ?? shown?.answerText ?? "",
       isCorrect: lock.isCorrect ?? shown?.isCorrect ?? false,
-      points: (lock.pointsAwarded ?? 0) + (lock.speedBonus ?? 0), level: lock.lockedAtLevelPoints,
+      points: (lock.pointsAwarded ?? 0) &+ (lock.speedBonus ?? 0), level: lock.lockedAtLevelPoints,
       reading: view.reading(lock.judged), isOverruled: lock.judged?.overruled ?? false,
       kind: .destination)
   }
@@ -91,7 +91,7 @@ public struct JudgedQuestion: Equatable, Sendable, Identifiable {
 
   init(_ view: GameView, first: FollowupResults, last: FollowupResults) {
     id = last.currentQuestionIndex
-    title = view.host.followupRows(n: last.currentQuestionIndex + 1)
+    title = view.host.followupRows(n: last.currentQuestionIndex &+ 1)
     rightAnswer = view.messages.common.rightAnswerIs(a: last.correctAnswer)
     let before = Set(first.results.filter(\.isCorrect).map(\.playerId))
     rows = last.results.map { row in

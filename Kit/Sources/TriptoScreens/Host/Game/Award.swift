@@ -34,7 +34,7 @@ public struct Award: Equatable, Sendable, Identifiable {
     guard let staged = view.finaleStage else { return 0 }
     switch staged.stage {
     case .route, .unknown: return 0
-    case .award: return max(staged.index, 0) + 1
+    case .award: return min(max(staged.index, 0), all) + 1
     case .podium, .third, .second, .winner, .standings: return all
     }
   }

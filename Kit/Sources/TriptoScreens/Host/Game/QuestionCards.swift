@@ -40,7 +40,7 @@ public struct QuestionCards: Equatable, Sendable {
     guard let question = view.state.followupQuestion else { return nil }
     let host = view.host
     index = question.currentQuestionIndex
-    header = view.messages.common.questionOf(i: index + 1, n: question.totalQuestions)
+    header = view.messages.common.questionOf(i: index &+ 1, n: question.totalQuestions)
     (answerTitle, answer) = (host.secretAnswer, question.correctAnswer)
     (questionTitle, text) = (host.question, question.questionText)
     options = question.options?.enumerated().map { place, text in

@@ -32,7 +32,7 @@ public struct Standings: Equatable, Sendable {
       let rank = (board.firstIndex { $0.score == row.score } ?? 0) + 1
       guard ranks.contains(rank) else { return nil }
       let gained = told.first { $0.playerId == row.playerId }?.gained
-      let points = (gained?.place ?? 0) + (gained?.questions ?? 0)
+      let points = (gained?.place ?? 0) &+ (gained?.questions ?? 0)
       return Row(
         id: row.playerId, name: row.name, rank: rank, place: common.place(r: rank),
         points: common.nPts(n: row.score), gained: points == 0 ? nil : common.plusPts(n: points),

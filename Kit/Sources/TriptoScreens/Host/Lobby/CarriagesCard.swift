@@ -84,6 +84,6 @@ extension CarriagesMessages {
       carriage1, carriage2, carriage3, carriage4, carriage5, carriage6,
       carriage7, carriage8, carriage9, carriage10, carriage11, carriage12,
     ]
-    return names.indices.contains(number - 1) ? names[number - 1] : ""
+    return (1...names.count).contains(number) ? names[number - 1] : ""
   }
 }

@@ -62,7 +62,7 @@ public struct TVQuestion: Equatable, Sendable {
     let points = beat.points ? told?.results.map(\.pointsAwarded).max() ?? 0 : 0
     let worth = points > 0 ? view.common.plusPts(n: points) : nil
     header = view.common.questionOf(
-      i: asked.currentQuestionIndex + 1, n: asked.totalQuestions)
+      i: asked.currentQuestionIndex &+ 1, n: asked.totalQuestions)
     let isCrowded = (told?.results.count ?? 0) > Self.roomForWords
     question = .question(
       asked.questionText, isSmall: told != nil && (view.isEvening || isCrowded))

@@ -64,17 +64,21 @@ struct GainRow: Equatable {
   static func counted(_ rows: [ScoreRow], _ part: Double) -> [GainRow] {
     rows.map { row in
       guard let gained = row.gained else { return GainRow(row: row, score: row.score) }
-      let place = Int((Double(gained.place) * part).rounded())
-      let questions = Int((Double(gained.questions) * part).rounded())
-      let score = row.score - gained.place - gained.questions + place + questions
+      let (place, questions) = (share(gained.place, part), share(gained.questions, part))
+      let score = row.score &- gained.place &- gained.questions &+ place &+ questions
       return GainRow(row: row, score: score, place: place, questions: questions)
     }
+  }
+
+  /// NB: points that fit into no counter are told whole.
+  private static func share(_ points: Int, _ part: Double) -> Int {
+    Int(exactly: (Double(points) * part).rounded()) ?? points
   }
 
   /// The order and ranks from before this stop, whatever the rows show by now.
   static func inOldOrder(_ rows: [GainRow]) -> [GainRow] {
     func old(_ line: GainRow) -> Int {
-      line.row.score - (line.row.gained.map { $0.place + $0.questions } ?? 0)
+      line.row.score &- (line.row.gained.map { $0.place &+ $0.questions } ?? 0)
     }
     let scores = rows.map(old)
     let sorted = rows.enumerated().sorted {

@@ -1,25 +1,7 @@
 import TriptoClient
 import TriptoDesign
-public import TriptoKernel
+import TriptoKernel
 import TriptoWire
-
-/// The station sign that turns to the name, letter by letter (UI-T13).
-public struct StationSign: Equatable, Sendable {
-  /// *Resmålet är …*.
-  public let lead: String
-  /// nil before it turns.
-  public let name: String?
-  public let country: String?
-  /// px at 1080p: as large as the sign can hold.
-  public let letterSize: Int
-
-  init(_ view: TVView, name: String, country: String?, isOpened: Bool) {
-    lead = view.tv.destinationIs
-    self.name = isOpened ? name : nil
-    self.country = isOpened ? country : nil
-    letterSize = min(150, Int(1560 / (Double(max(1, name.count)) * 0.86)))
-  }
-}
 
 /// The reveal, by the server's events: sign, name, country, rows, standings (UI-T13, UI-T14, EVE57).
 public struct TVReveal: Equatable, Sendable {
@@ -98,29 +80,5 @@ public struct TVReveal: Equatable, Sendable {
       name = isTold || view.reached(startMs, nameMs * scale)
       card = isTold || view.reached(startMs, cardMs * scale)
     }
-  }
-}
-
-/// The postcard of the place with its line (EVE57, EVE68).
-public struct Postcard: Equatable, Sendable {
-  /// *Hälsningar från Paris*.
-  public let greeting: String
-  public let kind: String
-  public let climate: String
-  public let scene: [String]
-  /// *Visste du? …* stands on its back.
-  public let wonder: String?
-  public let dateMs: Milliseconds?
-  /// Of the best answer, in the postmark; nil before all verdicts have been told.
-  public let points: Int?
-
-  init?(_ view: TVView, _ lines: [VerdictLine], isDone: Bool) {
-    guard let destination = view.state.destination, let name = destination.name,
-      let place = destination.place
-    else { return nil }
-    greeting = view.common.greetings(place: name)
-    (kind, climate, scene, wonder) = (place.kind, place.climate, place.scene, place.wonder)
-    dateMs = view.state.reveal?.startAtServerMs
-    points = isDone ? lines.filter(\.isCorrect).map(\.points).max() : nil
   }
 }

@@ -1,6 +1,6 @@
-public import TriptoClient
+import TriptoClient
 import TriptoKernel
-public import TriptoWire
+import TriptoWire
 
 /// The TV's mixing desk as a value: what the server commands comes in with its moment, and what the engine is to do
 /// goes out (UI-T22–UI-T24, UI-X6). Music lies under the voice, effects over both and are never ducked.

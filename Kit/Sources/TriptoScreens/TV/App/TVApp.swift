@@ -1,5 +1,5 @@
 public import Observation
-public import TriptoClient
+import TriptoClient
 public import TriptoDesign
 import TriptoKernel
 import TriptoWire

@@ -1,5 +1,5 @@
 import TriptoClient
-public import TriptoDesign
+import TriptoDesign
 import TriptoKernel
 import TriptoWire
 

@@ -1,4 +1,4 @@
-public import TriptoDesign
+import TriptoDesign
 import TriptoKernel
 import TriptoWire
 

@@ -8,14 +8,14 @@ const sources = [{ id: "e1", url: "https://example.org/a" }, { id: "facts", stat
 const line = (status, ...evidence) => ({ status, claims: [{ statement: "x", evidence }] });
 const pack = (roundId, verified, ...clues) => ({ roundId, metadata: { verified }, sources, verification: { clues, followups: [] } });
 
-test("a place in the list: written by people, checked, or made out of data whatever its claims", () => {
+test("UI-E21 a place in the list: written by people, checked, or made out of data whatever its claims", () => {
   assert.equal(badgeOfRow({ roundId: "kairo", verified: false }), "handwritten");
   assert.equal(badgeOfRow({ roundId: "kairo", verified: true }), "verified");
   assert.equal(badgeOfRow({ roundId: made, verified: true }), "quickTrip");
   assert.equal(badgeOfRow({ roundId: made, verified: false }), "quickTrip");
 });
 
-test("a place seen whole: nothing with no source to open is verified, and a contradicted one is rejected", () => {
+test("UI-E21 a place seen whole: nothing with no source to open is verified, and a contradicted one is rejected", () => {
   assert.equal(badgeOfPack(pack("kairo", true, line("verified", "e1"))), "verified");
   assert.equal(badgeOfPack(pack("kairo", true, line("verified", "facts"))), "handwritten");
   assert.equal(badgeOfPack(pack("kairo", true)), "handwritten");

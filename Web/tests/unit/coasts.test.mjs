@@ -34,7 +34,7 @@ function encoded(...parts) {
   return Buffer.from(out);
 }
 
-test("coasts.bin holds coast lines and borders within 56 KB in brotli, and its README names its SHA-256", async () => {
+test("EVE61 coasts.bin holds coast lines and borders within 56 KB in brotli, and its README names its SHA-256", async () => {
   assert.deepEqual([coasts.length, borders.length], [1177, 358]);
   assert.ok(brotliCompressSync(file).length <= 56 * 1024);
   const { createHash } = await import("node:crypto");
@@ -45,7 +45,7 @@ test("what is read from coasts.bin is written again as the same bytes", () => {
   assert.ok(encoded(coasts, borders).equals(file));
 });
 
-test("every coast is closed but the Antarctic one, which goes once round the Earth", () => {
+test("EVE61 every coast is closed but the Antarctic one, which goes once round the Earth", () => {
   const open = coasts.filter(({ closed }) => !closed);
   assert.equal(open.length, 1);
   assert.deepEqual([open[0].at[0], open[0].at[open[0].at.length - 2]], [-180, 180]);

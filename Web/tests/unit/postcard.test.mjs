@@ -36,7 +36,7 @@ test("EVE69 each part is drawn, on the card, in tones of the palette", () => {
   }
 });
 
-test("the climate follows from the latitude, north and south alike", () => {
+test("EVE70 the climate follows from the latitude, north and south alike", () => {
   const lats = { 66: "polar", 65.9: "cold", 55: "cold", 54.9: "mild", 35: "mild", 34.9: "warm", 23.5: "warm", 23.4: "tropic", 0: "tropic" };
   for (const [lat, climate] of Object.entries(lats)) {
     assert.equal(climateAt(Number(lat)), climate);
@@ -46,7 +46,7 @@ test("the climate follows from the latitude, north and south alike", () => {
   assert.equal(climateOf({ climate: "moonlike" }), "mild");
 });
 
-test("without a scene kind, themes and climate choose", () => {
+test("EVE70 without a scene kind, themes and climate choose", () => {
   const of = (kind, lat, ...themes) => partsOf({ kind, lat, themes }).slice(1).sort();
   assert.deepEqual(of("city", 50), ["blocks", "hills"]);
   assert.deepEqual(of("town", 50), ["hills", "village"]);
@@ -67,14 +67,14 @@ test("a scene has at most four parts, far to near, and unknown words are left ou
   assert.deepEqual(partsOf({ kind: "city", lat: 50, scene: ["fountain"] }), ["sky_mild", "hills", "blocks"]);
 });
 
-test("no aurora below 60°, no palms above 45°, whoever asks for them", () => {
+test("EVE71 no aurora below 60°, no palms above 45°, whoever asks for them", () => {
   assert.deepEqual(partsOf({ lat: 59.9, scene: ["aurora", "sea"] }), ["sky_cold", "sea"]);
   assert.deepEqual(partsOf({ lat: -60, scene: ["aurora", "sea"] }), ["sky_cold", "aurora", "sea"]);
   assert.deepEqual(partsOf({ lat: 45.1, scene: ["palms", "sea"] }), ["sky_mild", "sea"]);
   assert.deepEqual(partsOf({ lat: 45, scene: ["palms", "sea"] }), ["sky_mild", "sea", "palms"]);
 });
 
-test("all packs, by their scene and without it: no marked part that is not named, nothing that does not belong there", () => {
+test("EVE71 all packs, by their scene and without it: no marked part that is not named, nothing that does not belong there", () => {
   assert.ok(packs.length > 190);
   for (const place of ways) {
     const parts = partsOf(place);
@@ -96,7 +96,7 @@ test("every pack's scene is made of parts, and all of it is drawn", () => {
   }
 });
 
-test("what is drawn has no words, no pictures of people and no flags: paths alone", () => {
+test("EVE71 what is drawn has no words, no pictures of people and no flags: paths alone", () => {
   for (const place of ways) for (const { shapes } of composed(partsOf(place))) for (const shape of shapes) assert.equal(shape.length, 2);
 });
 

@@ -1,4 +1,5 @@
 import Testing
+import TriptoGame
 import TriptoKernel
 import TriptoPlan
 import TriptoTestTable
@@ -53,6 +54,24 @@ struct RevealMessageTests {
     #expect(view["radiusKm"] == 900)
     #expect(try table.snapshot(for: .tv)["destination"]?["place"] == nil)
     #expect(try told(.clue).snapshot(for: .tv.extended)["destination"]?["place"] == nil)
+  }
+
+  @Test(
+    "EVE59 the first stop comes from the home station of the language, the next one from the last stop",
+    arguments: [(Language.sv, "Stockholm"), (.en, "London"), (.nb, "Oslo")])
+  func from(language: Language, home: String) throws {
+    var settings = GameSettings.ofEvening
+    settings.language = language
+    var table = try GameTable.evening(settings: settings)
+    func from() throws -> JSONValue? {
+      try table.snapshot(for: .tv.extended)["destination"]?["place"]?["from"]
+    }
+    try table.play(to: .named)
+    let first = try #require(table.state.destination?.name.open(.revealed))
+    #expect(try from()?["name"] == .string(home))
+    try table.play(to: .clue)
+    try table.play(to: .named)
+    #expect(try from()?["name"] == .string(first))
   }
 
   @Test("EVE15 the state of all has the reveal: its stage is flight, verdicts, results")

@@ -32,6 +32,18 @@ struct NoteTests {
     #expect(handed.payload["clueLevelPoints"] == 10)
   }
 
+  @Test(
+    "EVE18 v1 sockets get no BRAKE_ANSWER_LOCKED for a note: the count, and the host a snapshot")
+  func oldSockets() throws {
+    let evening = try evening()
+    let host = try evening.connect(evening.host.viewer, .v1)
+    let (tv, phone) = (try evening.connect(.tv, .v1), try evening.back(1, .v1))
+    for socket in [host, tv, phone] { socket.settled() }
+    evening[0].socket.send("NOTE_SUBMIT", ["answerText": "Alfastad"])
+    #expect(tv.types() == ["ANSWER_COUNT_UPDATE"] && phone.types() == ["ANSWER_COUNT_UPDATE"])
+    #expect(host.types() == ["ANSWER_COUNT_UPDATE", "STATE_SNAPSHOT"])
+  }
+
   @Test("EVE38 EVE14 owner and host see what it says and is worth, others nothing")
   func sealed() throws {
     let evening = try evening()

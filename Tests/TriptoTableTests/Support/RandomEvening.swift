@@ -26,13 +26,20 @@ package final class RandomEvening {
   package private(set) var sockets: [TestSocket]
   /// What has been typed, with its writer and where.
   package private(set) var typed: [(text: String, by: PlayerID, round: Int, question: Int?)] = []
-  private var dice: Dice
+  var dice: Dice
+  let journeys: Int
 
+  /// - Parameter journeys: Of one night; with more than one, notes, rematches, frozen phones and drains
+  ///   are among what happens.
   package init(
-    seed: UInt64, _ version: TestEvening.Version, settings: JSONValue = [:], players: Int = 3
+    seed: UInt64, _ version: TestEvening.Version, settings: JSONValue = [:], players: Int = 3,
+    journeys: Int = 1
   ) throws {
     dice = Dice(seed: seed)
-    let names = ["Alva", "Bo", "Cia", "Dan", "Eva", "Fia"].prefix(players)
+    self.journeys = journeys
+    let names = [
+      "Alva", "Bo", "Cia", "Dan", "Eva", "Fia", "Gun", "Hugo", "Ida", "Jan", "Kim", "Lo",
+    ].prefix(players)
     evening = try TestEvening.open(
       Array(names), packs: packs, settings: settings, version: version,
       pacing: PacingTable.pacing(.factor(0.3)))
@@ -40,10 +47,13 @@ package final class RandomEvening {
     evening.host.send("HOST_START_GAME")
   }
 
-  package var isOver: Bool { evening.state.phase == .roundEnd }
+  package var isOver: Bool {
+    evening.state.phase == .roundEnd && evening.state.tonight.journey >= journeys
+  }
 
   /// One thing that somebody does, or a while in which nobody does anything.
   package func step() throws {
+    if journeys > 1, try nightly() { return }
     switch Int.random(in: 0..<20, using: &dice) {
     case 0..<7: evening.wait(Int.random(in: 1...900, using: &dice))
     case 7..<10: command()
@@ -56,7 +66,7 @@ package final class RandomEvening {
     }
   }
 
-  private var player: TestSocket {
+  var player: TestSocket {
     evening[Int.random(in: 0..<evening.players.count, using: &dice)].socket
   }
 
@@ -111,6 +121,10 @@ package final class RandomEvening {
 
   private func restart() throws {
     guard Int.random(in: 0..<4, using: &dice) == 0 else { return }
+    try startAnew()
+  }
+
+  func startAnew() throws {
     evening = try evening.restarted(afterMs: Int.random(in: 0...3_000, using: &dice))
     sockets += evening.sockets
   }

@@ -133,6 +133,6 @@ extension GameState {
   func differsInEvening(_ id: PlayerID) -> Bool {
     guard isEvening, let seat = seat(id) else { return false }
     return seat.firstRound > roundIndex || !canStillBrake(id) || tonight.drafts[id] != nil
-      || answersByChoice(id) || isByCarriage
+      || answersByChoice(id) || isByCarriage || brakeOwner == id
   }
 }

@@ -44,6 +44,19 @@ struct NoteTests {
     #expect(host.types() == ["ANSWER_COUNT_UPDATE", "STATE_SNAPSHOT"])
   }
 
+  @Test(
+    "EVE36 EVE41 whose brake stands may hand in no note, all others may: each state says so from the first",
+    arguments: [0, 1])
+  func ownerTakesNone(owner: Int) throws {
+    let evening = try evening()
+    try evening.brake(owner)
+    for (index, player) in evening.players.enumerated() {
+      let state = try Mirror(of: player.socket.all).state
+      #expect(state.text("phase") == "PAUSED_FOR_BRAKE")
+      #expect(state["me"]?["mayNote"] == .bool(index != owner), "player \(index)")
+    }
+  }
+
   @Test("EVE38 EVE14 owner and host see what it says and is worth, others nothing")
   func sealed() throws {
     let evening = try evening()

@@ -30,10 +30,10 @@ import TriptoTestEvening
     #expect(night.isOver && phases >= 3 * 6)
   }
 
-  /// What changes between states by messages of its own: BRAKE_ACCEPTED, DESTINATION_REVEAL, VERDICT_SHOWN,
+  /// What changes between states by messages of its own: DESTINATION_REVEAL, VERDICT_SHOWN,
   /// FINALE_STAGE, TIMER_SYNC, NEXT_DESTINATION_EVENT, FOLLOWUP_RESULTS, AUDIO_PLAY.
   private static let toldByMessages: Set<String> = [
-    "me", "reveal", "lockedAnswers", "finale", "timer", "followupQuestion", "audioState",
+    "reveal", "lockedAnswers", "finale", "timer", "followupQuestion", "audioState",
   ]
 
   /// What a client knows by patches, and what it is told when it asks for everything.

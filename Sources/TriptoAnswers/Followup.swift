@@ -57,7 +57,27 @@ private struct FollowupAnswer {
   init(_ text: String) {
     key = Fold.key(text)
     keys = Self.keys(text)
-    number = Number(text)
+    number = Number(text) ?? Self.number(in: text)
+  }
+
+  /// What is left of a number without what is said around it, one word after the other (J12).
+  private static func number(in text: String) -> Number? {
+    var words = text.split(separator: " ")[...]
+    while words.count > 1 {
+      if isAside(words.first) {
+        words.removeFirst()
+      } else if isAside(words.last) {
+        words.removeLast()
+      } else {
+        return nil
+      }
+      if let number = Number(words.joined(separator: " ")) { return number }
+    }
+    return nil
+  }
+
+  private static func isAside(_ word: Substring?) -> Bool {
+    word.map { OpenWords.aside.contains(Fold.compact(String($0))) } ?? false
   }
 
   var isEmpty: Bool { key.isEmpty }
@@ -69,10 +89,13 @@ private struct FollowupAnswer {
     return !keys.isDisjoint(with: Self.keys(right))
   }
 
-  /// In the spellings of a name (JUDGE J2).
+  /// With and without lead-in, in the spellings of a name (JUDGE J2, J3). Its article stays: there is a
+  /// state called El Salvador.
   private static func keys(_ text: String) -> Set<String> {
+    let words = Fold.words(text)
+    let said = LeadIns.shortened(words).last ?? words
     let latin = Transliteration.latin(Fold.compact(text))
-    let keys = Spelling.keys(text) + [FillerWords.unify(Fold.words(text)).joined()]
+    let keys = Spelling.keys(text) + [said.joined(), FillerWords.unify(said).joined()]
     return Set((keys + [latin].compactMap(\.self)).filter { !$0.isEmpty })
   }
 }

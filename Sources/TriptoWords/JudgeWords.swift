@@ -36,4 +36,17 @@ public struct JudgeWords: Sendable {
   public let openKinds: [String: String]
   /// Words of the same sort as many right answers: one of them is never a slip of the pen (JUDGE J16).
   public let openWords: [String]
+  /// What may stand before a name (JUDGE J13).
+  public let openArticles: [String]
+  /// Between the words of a name, and without a meaning of their own.
+  public let openParticles: [String]
+  /// Between a name and the place that it belongs to (JUDGE J14).
+  public let openBelongs: [String]
+  /// More words between two guesses than `either` and `both` have, which names of places hold (JUDGE J15).
+  public let openEither: [String]
+  public let openBoth: [String]
+  /// What stands for an "a" at the end in other forms of a word: "ripa", "ripor" (JUDGE J13).
+  public let openDeclined: [String]
+  /// What is shortened beside a name, with its dots, written out.
+  public let openShort: [String: String]
 }

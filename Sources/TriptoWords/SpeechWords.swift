@@ -23,6 +23,8 @@ public struct SpeechWords: Sendable {
   public let range: String
   /// Between a number and its decimals.
   public let point: String
+  /// How names of voices that are files begin, before "_" (EVE80).
+  public let voiceCodes: [String]
   /// The voice of macOS for the language, by its name there (EVE80).
   public let sayVoice: String
   public let espeak: ESpeakWords

@@ -52,6 +52,9 @@ import TriptoAnswers
       ("1889", true), ("år 1889", true), ("adertonhundraåttionio", true),
       ("artonhundra åttionio", true), ("eighteen eighty-nine", true), ("in 1889", true),
       ("1888", false), ("89", false), ("ettusenåttahundraåttionio", true),
+      ("jag tror det är 1889", true), ("1889 var det", true),
+      ("det är väl nog 1888", false), ("inte 1889", false), ("1889 eller 1890", false),
+      ("it was 1889 i guess", true),
     ])
   func years(answer: String, isCorrect: Bool) {
     #expect(Judge.followup(answer, correct: "1889") == isCorrect)

@@ -25,6 +25,7 @@ import TriptoAnswers
     arguments: [
       ("Isbergen", "Isberg", true), ("gul feber", "Gula febern", true), ("ripor", "Ripa", true),
       ("Karl den elfte", "Karl XI", true), ("Karl 11", "Karl XI", true),
+      ("Scipio d.y.", "Scipio den yngre", true), ("Scipio d.ä.", "Scipio den yngre", false),
       ("Karl XII", "Karl XI", false), ("Karl den tolfte", "Karl XI", false),
       ("Oscar I", "Oscar II", false), ("QE II", "QE2", true), ("tre stjärnor", "3 stjärnor", false),
     ])

@@ -17,11 +17,13 @@ SHAPES = {
         "either": TEXTS, "both": TEXTS, "lies": TEXTS, "fillers": TEXTS, "fillersTyped": TEXTS,
         "noPlace": TEXTS, "counting": TEXTS, "yearWords": TEXTS, "blocked": TEXTS, "blockedStems": TEXTS,
         "openAside": TEXTS, "openEndings": TEXTS, "openKinds": TABLE, "openWords": TEXTS,
+        "openArticles": TEXTS, "openParticles": TEXTS, "openBelongs": TEXTS, "openEither": TEXTS,
+        "openBoth": TEXTS, "openDeclined": TEXTS, "openShort": TABLE,
     },
     "speech": {
         "abbreviations": TABLE, "units": PAIRS, "unitsAlone": TEXTS, "countNouns": TEXTS,
         "neuterNouns": TEXTS, "months": TEXTS, "shortMonths": TABLE, "rulers": TEXTS, "queens": TEXTS,
-        "money": TRIPLES, "symbols": TABLE, "minus": TEXT, "range": TEXT, "point": TEXT, "sayVoice": TEXT, "espeak": RULED,
+        "money": TRIPLES, "symbols": TABLE, "minus": TEXT, "range": TEXT, "point": TEXT, "voiceCodes": TEXTS, "sayVoice": TEXT, "espeak": RULED,
         "commonWords": TEXTS, "letters": TEXT,
     },
 }

@@ -30,13 +30,12 @@ enum Numerals {
 
   private static let endings: Set<String> = ["", "e", "a", "st", "nd", "rd", "th"]
 
+  /// I to XX.
   private static let roman: [String: String] = Dictionary(
     uniqueKeysWithValues: [
-      "ii": 2, "iii": 3, "iv": 4, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
-      "xii": 12,
-      "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
-      "v": 5, "i": 1,
-    ].map { ($0.key, "\($0.value)") })
+      "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv",
+      "xvi", "xvii", "xviii", "xix", "xx",
+    ].enumerated().map { ($1, "\($0 + 1)") })
 
   private static let ordinals: [String: String] = Dictionary(
     Words.all.flatMap { language in

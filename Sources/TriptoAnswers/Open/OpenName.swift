@@ -24,8 +24,10 @@ struct OpenName {
 
   /// With what is shortened beside a name written out.
   static func whole(_ text: String) -> String {
-    text.replacing(/\bd\.?\s?y\./.ignoresCase(), with: "den yngre")
-      .replacing(/\bd\.?\s?ä\./.ignoresCase(), with: "den äldre")
+    guard text.contains(".") else { return text }
+    return OpenWords.short.reduce(text.lowercased()) { text, word in
+      text.replacing(" \(word.key)", with: " \(word.value)")
+    }
   }
 
   static func content(_ words: [String]) -> [String] {

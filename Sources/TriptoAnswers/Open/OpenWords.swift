@@ -4,8 +4,7 @@ import TriptoWords
 enum OpenWords {
   /// Goes from either end of an answer (J12).
   static let aside = folded(Words.all.flatMap(\.judge.openAside))
-  static let articles = folded(
-    Words.all.flatMap(\.judge.articles) + ["den", "det", "en", "ett", "the", "a", "an"])
+  static let articles = folded(Words.all.flatMap(\.judge.openArticles))
   static let denials = Set(Words.all.flatMap(\.judge.denials) + ["nicht", "non"])
   /// What may end a noun or a name (J13), the longest first.
   static let endings = folded(Words.all.flatMap(\.judge.openEndings)).sorted {
@@ -17,18 +16,21 @@ enum OpenWords {
     uniquingKeysWith: { one, _ in one })
   /// Words that are no slip of another one (J16).
   static let known = folded(Words.all.flatMap(\.judge.openWords))
-  /// Between the words of a name, and without a meaning of their own.
-  static let particles: Set<String> = [
-    "i", "in", "pa", "on", "av", "of", "om", "fran", "from", "de", "da", "do", "dos", "del",
-    "della", "di",
-    "du", "des", "von", "van", "der", "den", "det", "the", "och", "and", "og", "et", "y", "e",
+  /// Between the words of a name, and without a meaning of their own; those of languages that names come
+  /// from as well.
+  static let particles = folded(Words.all.flatMap(\.judge.openParticles)).union(foreign)
+  private static let foreign: Set<String> = [
+    "de", "da", "do", "dos", "del", "della", "di", "du", "des", "von", "van", "der", "et", "y", "e",
   ]
   /// Between a name and the place that it belongs to (J14).
-  static let belongs: Set<String> = ["i", "in", "pa", "av", "of", "fran", "from", "fra", "on"]
+  static let belongs = folded(Words.all.flatMap(\.judge.openBelongs))
   /// Between two guesses (J15).
-  static let either: Set<String> = Set(
-    Words.all.flatMap(\.judge.either) + ["el", "alt", "alternativt", "vs"])
-  static let both: Set<String> = Set(Words.all.flatMap(\.judge.both) + ["samt", "plus"])
+  static let either = folded(Words.all.flatMap { $0.judge.either + $0.judge.openEither })
+  static let both = folded(Words.all.flatMap { $0.judge.both + $0.judge.openBoth })
+  /// Other ends of words in "a" (J13).
+  static let declined = folded(Words.all.flatMap(\.judge.openDeclined))
+  /// What is shortened beside a name, with its dots in small letters, and what it stands for.
+  static let short = Words.all.flatMap(\.judge.openShort)
 
   private static func folded(_ words: [String]) -> Set<String> { Set(words.map(Fold.compact)) }
 }

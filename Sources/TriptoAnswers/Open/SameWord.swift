@@ -25,7 +25,7 @@ enum SameWord {
   /// "Ripa" and "ripor".
   private static func isDeclined(_ singular: String, _ plural: String) -> Bool {
     guard singular.last == "a", singular.count > leastStem else { return false }
-    return ["or", "orna", "an"].contains { plural == singular.dropLast() + $0 }
+    return OpenWords.declined.contains { plural == singular.dropLast() + $0 }
   }
 
   private static func stems(_ word: String) -> Set<String> {

@@ -64,16 +64,16 @@ enum Sound {
 
   private static func key(_ word: String) -> String {
     var key = ""
-    let letters = word.replacing("ph", with: "f").replacing("th", with: "t").replacing(
-      "ch", with: "k"
-    )
-    .replacing("x", with: "ks").replacing("ck", with: "k").replacing("ou", with: "u")
+    let letters = pairs.reduce(word) { $0.replacing($1.0, with: $1.1) }
     for letter in letters.map({ plain[$0] ?? $0 }) where key.last != letter && letter != "h" {
       key.append(letter)
     }
     return key
   }
 
+  private static let pairs = [
+    ("ph", "f"), ("th", "t"), ("ch", "k"), ("ck", "k"), ("ou", "u"), ("x", "ks"),
+  ]
   private static let plain: [Character: Character] = [
     "c": "k", "q": "k", "z": "s", "w": "v", "y": "i", "j": "i",
   ]

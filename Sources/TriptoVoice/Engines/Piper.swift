@@ -1,5 +1,6 @@
 public import Foundation
 public import TriptoKernel
+import TriptoWords
 
 /// piper as a process of its own: a voice of a neural network that needs no service (EVE80).
 public struct Piper: SpeechEngine {
@@ -55,7 +56,8 @@ public struct Piper: SpeechEngine {
 
   /// The first voice of the language by name that is there with its settings.
   private func model(for language: Language) -> URL? {
-    let codes = language == .nb ? ["nb", "no"] : [language.rawValue]
+    let codes = Words.of(language).speech.voiceCodes
+    // NB: where there is no such folder there are no voices, which `check` tells with its name.
     let files = (try? FileManager.default.contentsOfDirectory(atPath: voices.path)) ?? []
     return files.sorted().first { file in
       file.hasSuffix(".onnx") && codes.contains { file.hasPrefix("\($0)_") }

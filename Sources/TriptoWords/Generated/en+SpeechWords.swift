@@ -189,6 +189,7 @@ extension SpeechWords {
     minus: "minus",
     range: "to",
     point: "point",
+    voiceCodes: ["en"],
     sayVoice: "Samantha",
     espeak: ESpeakWords(
     voice: "en-gb", genitive: "'s", names: [

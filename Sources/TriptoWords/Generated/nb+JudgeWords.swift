@@ -130,5 +130,15 @@ extension JudgeWords {
       "språk": "thing.language",
       "språket": "thing.language",
     ],
-    openWords: ["nøytron", "nøytroner", "kobber", "sink", "tinn", "jern", "stål", "sølv", "gull", "bronse", "messing", "bly", "kaffe", "kakao", "te", "tobakk", "vanilje", "safran", "kanel", "rev", "ulv", "bjørn", "gaupe", "jerv", "elg", "rein", "geit", "sau", "okse", "ku", "hest", "esel", "kamel", "lama", "løve", "tiger", "elefant", "måke", "ørn", "falk", "ugle", "ravn", "kråke", "svane", "gås", "and", "stork", "hval", "hvalross", "sel", "hai", "torsk", "sild", "laks", "ørret", "krabbe", "hummer"])
+    openWords: ["nøytron", "nøytroner", "kobber", "sink", "tinn", "jern", "stål", "sølv", "gull", "bronse", "messing", "bly", "kaffe", "kakao", "te", "tobakk", "vanilje", "safran", "kanel", "rev", "ulv", "bjørn", "gaupe", "jerv", "elg", "rein", "geit", "sau", "okse", "ku", "hest", "esel", "kamel", "lama", "løve", "tiger", "elefant", "måke", "ørn", "falk", "ugle", "ravn", "kråke", "svane", "gås", "and", "stork", "hval", "hvalross", "sel", "hai", "torsk", "sild", "laks", "ørret", "krabbe", "hummer"],
+    openArticles: ["den", "det", "en", "et", "ei"],
+    openParticles: ["i", "på", "av", "om", "fra", "den", "det", "og"],
+    openBelongs: ["i", "på", "av", "fra"],
+    openEither: ["evt"],
+    openBoth: ["samt", "pluss"],
+    openDeclined: [],
+    openShort: [
+      "d.y.": "den yngre",
+      "d.e.": "den eldre",
+    ])
 }

@@ -128,6 +128,7 @@ extension SpeechWords {
     minus: "minus",
     range: "til",
     point: "komma",
+    voiceCodes: ["nb", "no"],
     sayVoice: "Nora",
     espeak: ESpeakWords(
     voice: "nb", genitive: "s", names: [

@@ -183,6 +183,7 @@ extension SpeechWords {
     minus: "minus",
     range: "till",
     point: "komma",
+    voiceCodes: ["sv"],
     sayVoice: "Alva",
     espeak: ESpeakWords(
     voice: "sv", genitive: "s", names: [

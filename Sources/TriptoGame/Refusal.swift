@@ -1,3 +1,14 @@
+/// What an evening lacks for a command, told in its own words.
+public enum Hindrance: Sendable, Equatable {
+  /// EVE42: too few for carriages, or too many
+  case carriagesLimit
+  case carriageFull
+  /// EX55: nothing speaks here
+  case noVoice
+  /// EVE5: nothing to draw in this region
+  case drawNone
+}
+
 /// Why a command changed nothing. Each maps to one error on the wire (EV23, RE14).
 public enum Refusal: Error, Sendable, Equatable {
   case unauthorized
@@ -15,6 +26,7 @@ public enum Refusal: Error, Sendable, Equatable {
   case banned
   case rateLimited
   case note(NoteRefusal)
+  case hindered(Hindrance)
   /// EX45: the server is going down; the next one can do it
   case draining
   /// A timer that is not due any more; never shown to anybody.

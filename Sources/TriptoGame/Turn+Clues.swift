@@ -8,7 +8,8 @@ extension Turn {
       throw .invalidOperation("At least one player is needed")
     }
     guard !itinerary.isEmpty, itinerary.allSatisfy({ $0.clues.count == 5 }) else {
-      throw .invalidOperation("There is no destination to play")
+      throw state.isEvening
+        ? .hindered(.drawNone) : .invalidOperation("There is no destination to play")
     }
     takeSleepersAlong()
     closeCarriages()

@@ -36,7 +36,7 @@ package struct LibraryPlanner: Sendable {
       } else {
         draw(
           state.settings.destinationsCount, wishes: state.settings.wishes, played: played,
-          tonight: state.packsTonight)
+          for: state)
       }
     let packs = ids.compactMap { library.playable($0) }
     let shown = state.packsTonight.compactMap { library.playable($0.rawValue) }
@@ -52,17 +52,21 @@ package struct LibraryPlanner: Sendable {
     }
   }
 
-  /// Ids of packs that fit the wishes as far as the library goes; those of `besides` never come, and
-  /// nothing that `tonight` has spoiled while there is something else (L62).
+  /// Ids of packs that fit the wishes as far as the library goes (ST2, EVE5); those of `besides` never come,
+  /// and nothing that this night has spoiled while there is something else (L62).
   package func draw(
     _ count: Int, wishes: PackSelector.Wishes, played: [String], besides: Set<String> = [],
-    tonight: Set<PackID> = []
+    for state: GameState
   ) -> [String] {
     var generator = SystemRandomNumberGenerator()
+    let evening = state.settings.evening
+    let packs =
+      evening.map { candidates(count, wishes, besides, $0, tonight: state.packsTonight) }
+      ?? candidates(count, wishes, besides)
     return PackSelector.draw(
-      count: count, from: candidates(count, wishes, besides),
-      played: played.compactMap { PackID($0) },
-      excluding: Set(besides.compactMap { PackID($0) }), tonight: tonight, wishes: wishes,
+      count: count, from: packs, played: played.compactMap { PackID($0) },
+      excluding: Set(besides.compactMap { PackID($0) }), tonight: state.packsTonight,
+      filling: evening == nil ? .anywhere : .region, wishes: wishes,
       spoilers: library.spoilers, rng: &generator
     ).ids.map(\.rawValue)
   }
@@ -77,6 +81,19 @@ package struct LibraryPlanner: Sendable {
     let free = chosen.filter { !taken.contains($0.id.rawValue) }
     let keepsWish = wishes.regions.isEmpty || wishes.regionsHave(count, among: free)
     return chosen.isEmpty || !keepsWish ? all : chosen
+  }
+
+  /// EVE4, EVE5: generated ones only when asked for; all packs when those of RE46 give too few that are new
+  /// tonight.
+  private func candidates(
+    _ count: Int, _ wishes: PackSelector.Wishes, _ taken: Set<String>, _ evening: Evening,
+    tonight: Set<PackID>
+  ) -> [PackSummary] {
+    let all = library.playable.filter { evening.drawGenerated || $0.origin != .generated }
+    guard let defaultPacks else { return all }
+    let chosen = all.filter { defaultPacks.contains($0.id.rawValue) }
+    let free = chosen.filter { !taken.contains($0.id.rawValue) && !tonight.contains($0.id) }
+    return wishes.regionsHave(count, among: free) ? chosen : all
   }
 }
 

@@ -28,6 +28,8 @@ public enum Action {
 
   /// AU19: the answer is `Table.spoke`, line by line.
   case speak([SpeechOrder])
+  /// EX55: the answer is `Table.sampled`.
+  case speakSample(SpeechOrder)
   /// What is being spoken is not wanted any more.
   case stopSpeaking
   /// The answer is `Table.noted`.

@@ -1,4 +1,5 @@
 package import TriptoGame
+import TriptoPlan
 import TriptoViews
 package import TriptoWire
 
@@ -11,8 +12,16 @@ extension Table {
       if type == .noteSubmit, let id = viewer.seatID { try state.admitNote(from: id) }
       return
     }
-    // NB: the others are about a connection, whose ever it is; this one is about the TV's (EX38).
-    if type == .tvAudio, viewer != .tv { throw .unauthorized }
+    try admit(ofShow: type, from: viewer)
+  }
+
+  /// What only the TV knows of itself (EX38, EX53, EX54), and what the host asks of it (EX55).
+  private func admit(ofShow type: ClientMessageType, from viewer: Viewer) throws(Refusal) {
+    if [.tvAudio, .tvVoices, .tvSpoke].contains(type), viewer != .tv { throw .unauthorized }
+    // NB: the others are about a connection, whose ever it is.
+    guard type == .hostVoiceSample else { return }
+    guard viewer.role == .host else { throw .unauthorized }
+    guard [.lobby, .scoreboard, .roundEnd].contains(state.phase) else { throw .invalidPhase }
   }
 }
 
@@ -20,7 +29,9 @@ extension ClientMessageType {
   /// Only an evening knows it, and only on EX connections (EVE3).
   package var isOfEvenings: Bool {
     switch self {
-    case .draft, .brakeRelease, .noteSubmit, .hostRematch, .hostCarriagesDraw, .seatSet: true
+    case .draft, .brakeRelease, .noteSubmit, .hostRematch, .hostCarriagesDraw, .seatSet, .tvVoices,
+      .tvSpoke, .hostVoiceSample:
+      true
     case .hello, .resumeSession, .clockPong, .tvAudio, .hostStartGame, .hostNextClue, .brakePull,
       .brakeAnswerSubmit, .followupAnswerSubmit, .hostSelectContentPack, .nextDestination, .endGame,
       .hostMusicGainSet, .musicGainSet, .hostPause, .hostResume, .hostSkip, .hostForceReveal,
@@ -33,7 +44,7 @@ extension ClientMessageType {
   /// What this message asks of the game; nil when it is about the connection alone.
   package var command: Command.Kind? {
     switch self {
-    case .hello, .resumeSession, .clockPong, .tvAudio: nil
+    case .hello, .resumeSession, .clockPong, .tvAudio, .tvVoices, .tvSpoke, .hostVoiceSample: nil
     case .hostStartGame: .start
     case .hostNextClue: .nextClue
     case .brakePull: .pullBrake

@@ -14,7 +14,7 @@ extension Table {
     for message: ClientMessage, from viewer: Viewer
   ) throws(Refusal) -> Command? {
     switch message {
-    case .hello, .resumeSession, .clockPong, .tvAudio: nil
+    case .hello, .resumeSession, .clockPong, .tvAudio, .tvVoices, .tvSpoke, .hostVoiceSample: nil
     case .hostStartGame: .start(try itinerary(for: viewer))
     case .hostNextClue: .nextClue
     case .brakePull(let pull): .pullBrake(press(pull, of: viewer))

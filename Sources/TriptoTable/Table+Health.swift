@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoPlan
 import TriptoViews
 public import TriptoWire
 
@@ -29,7 +30,10 @@ extension Table {
   }
 
   private var health: ShowHealth? {
-    let voice = services.hasVoice ? voiceHealth : ShowHealth.Voice.off
+    let voice =
+      !services.hasVoice
+      ? ShowHealth.Voice.off
+      : tvSpeaks(state.settings.language) ? .ready(engine: "tv") : voiceHealth
     return voice.map {
       ShowHealth(
         voice: $0, tvAudio: streams[.tv]?.link?.tvAudio, tvReplacedAtMs: tvPlace.replacedAtMs)

@@ -44,6 +44,9 @@ extension Table {
       streams[viewer]?.link?.line.closeClockPing(
         pingID, clientMonoMs: clientMonoMs, nowMs: now.preciseMs)
     case .tvAudio(let audio): try note(audio, from: viewer)
+    case .tvVoices(let voices): try note(voices, from: viewer)
+    case .tvSpoke(let clipID, let durationMs): try spoke(clipID, for: durationMs, from: viewer)
+    case .hostVoiceSample: try sample(viewer)
     case .hostStartGame, .hostNextClue, .brakePull, .brakeAnswerSubmit, .followupAnswerSubmit,
       .hostSelectContentPack, .nextDestination, .endGame, .hostMusicGainSet, .hostPause,
       .hostResume, .hostSkip, .hostForceReveal, .hostKick, .hostRename, .hostLobbyLock,

@@ -1,4 +1,5 @@
 import TriptoGame
+import TriptoKernel
 public import TriptoPlan
 public import TriptoShow
 import TriptoViews
@@ -8,13 +9,17 @@ extension Table {
   /// Asks for the lines that are wanted by now and have not been asked for.
   mutating func requestVoice() {
     guard services.hasVoice, !isClosed else { return }
-    order(recordings.take(Script.wanted(in: state)), isKept: true)
+    let own = Language.allCases.filter(tvSpeaks)
+    let lines = Script.wanted(in: state) { !$0.isByTV || own.contains($0.language) }
+    order(recordings.take(lines) { own.contains($0.language) }, isKept: true)
   }
 
   /// Speaks the first words of a game whose first destination is settled, so that the clips are in
   /// the cache when it starts.
   mutating func warmUp() {
-    guard services.hasVoice, !isClosed, let opening else { return }
+    guard services.hasVoice, !isClosed, let opening, !tvSpeaks(state.settings.language) else {
+      return
+    }
     let first = Script.wanted(in: opening).prefix(Recordings.openingLines)
     order(first.filter { recordings.warmed.insert($0.spoken).inserted }, isKept: false)
   }
@@ -27,7 +32,7 @@ extension Table {
         lines.enumerated().map { index, line in
           SpeechOrder(
             line: line, priority: index + (line.id.round > state.nightIndex ? 100 : 0),
-            isKept: isKept)
+            isKept: isKept, tvMs: tvMs(line))
         }))
   }
 
@@ -58,7 +63,8 @@ extension Table {
     }
     let clip = Clip(
       line: line.id, language: line.language, assetID: recording.assetID,
-      durationMs: recording.durationMs, isSilent: recording.isSilent)
+      durationMs: recording.durationMs, isSilent: recording.isSilent,
+      isByTV: recording.isByTV)
     do throws(Refusal) {
       try perform(.voiced([clip]), by: .system)
     } catch {

@@ -35,6 +35,8 @@ public struct Table {
   var recordings = Recordings()
   /// As far as this game has heard (EX37); nil until then.
   var voiceHealth: ShowHealth.Voice?
+  /// What the TV can say itself.
+  var tvVoice = TVVoiceBook()
   /// Which screen is the TV.
   var tvPlace = TVPlace()
   /// What the house was told last (SE15).

@@ -1,4 +1,5 @@
 public import TriptoGame
+public import TriptoKernel
 public import TriptoPlan
 public import TriptoViews
 
@@ -8,6 +9,8 @@ public protocol TableServices: Sendable {
   var isStrict: Bool { get }
   /// Lines are spoken.
   var hasVoice: Bool { get }
+  /// The server's best voice of that language is a plain one, or there is none (EVE81).
+  func speaksPlainly(_ language: Language) -> Bool
   var clipAddresses: ClipAddresses { get }
 
   /// ID1–ID3: a UUID v4

@@ -64,6 +64,19 @@ extension ErrorMessage {
       self.init(.rateLimited, words.text(.waitAMoment))
     case .note(let why):
       self.init(why == .closed ? .invalidPhase : .invalidOperation, words.text(why.text))
+    case .hindered(let why):
+      self.init(why == .carriageFull ? .validationError : .invalidOperation, words.text(why.text))
+    }
+  }
+}
+
+extension Hindrance {
+  fileprivate var text: ServerText {
+    switch self {
+    case .carriagesLimit: .carriagesLimit
+    case .carriageFull: .carriageFull
+    case .drawNone: .drawNone
+    case .noVoice: .noVoice
     }
   }
 }

@@ -7,7 +7,7 @@ import TriptoWire
 /// Where a TV finds a clip. The address says nothing about the words.
 public struct ClipAddresses: Sendable {
   /// From the name of the sound file to its URL.
-  let url: @Sendable (_ assetID: String) -> String
+  package let url: @Sendable (_ assetID: String) -> String
 
   public init(_ url: @escaping @Sendable (_ assetID: String) -> String) { self.url = url }
 

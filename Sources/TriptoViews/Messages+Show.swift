@@ -32,11 +32,20 @@ extension Messages {
   /// AU13, AU18: with its volume and a text without markup
   func audioPlay(_ speech: Speech, for recipient: Recipient) -> AudioPlay {
     let clip = speech.clip.reference(in: state.id, at: clips)
+    let isOwn = recipient.isExtended && speech.clip.isByTV
+    let speak = isOwn ? SpeakOrder(lang: speech.clip.language, rate: 1) : nil
     return AudioPlay(
-      clipId: clip.clipId, url: clip.url, durationMs: clip.durationMs,
+      clipId: clip.clipId, url: speak == nil ? clip.url : "", durationMs: clip.durationMs,
       startAtServerMs: speech.startMs(for: recipient), text: state.caption(of: speech.clip),
       showText: !speech.spoken.isContent, volume: speech.volume(for: recipient),
-      phraseId: speech.clip.line.phraseID)
+      phraseId: speech.clip.line.phraseID, speak: speak)
+  }
+
+  /// Clips to fetch ahead; what the TV says itself is none (EVE81).
+  func prefetch(_ news: [Clip], for recipient: Recipient) -> TtsPrefetch? {
+    let fetched = recipient.isExtended ? news.filter { !$0.isByTV } : news
+    guard !fetched.isEmpty else { return nil }
+    return TtsPrefetch(clips: fetched.map { $0.reference(in: state.id, at: clips) })
   }
 
   func uiEffect(_ effect: Effect) -> UiEffectTrigger? {

@@ -61,7 +61,7 @@ public struct Messages {
     case .speech(let speech): audioPlay(speech, for: recipient)
     case .speechStop(let speech):
       AudioStop(clipId: speech.clip.id(in: state.id), fadeOutMs: Mix.speechCutMs)
-    case .prefetch(let news): TtsPrefetch(clips: news.map { $0.reference(in: state.id, at: clips) })
+    case .prefetch(let news): prefetch(news, for: recipient)
     case .line(let line): voiceLine(line)
     case .destinationReveal: destinationReveal(for: recipient)
     case .verdictShown(let index): state.verdictShown(index)

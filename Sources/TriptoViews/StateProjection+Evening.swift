@@ -11,7 +11,7 @@ extension StateProjection {
     guard showsEvening else { return nil }
     return JourneyView(
       number: state.tonight.journey, lengthsMin: state.lengthsMin, minutes: state.minutes ?? 0,
-      rulesDone: state.tonight.rulesDone)
+      rulesDone: state.tonight.rulesDone, libraryOut: viewer.role == .host && state.drewAgain)
   }
 
   /// Only journeys that are over, and what this one has revealed (EVE15).
@@ -101,6 +101,13 @@ extension StateProjection {
 }
 
 extension GameState {
+  /// EVE5: the library had too few places that are new tonight
+  var drewAgain: Bool {
+    guard plan.isEmpty, selectedPack == nil else { return false }
+    let before = nightStops.filter { $0.journey < tonight.journey }.map(\.place.packID)
+    return itinerary.contains { before.contains($0.packID) }
+  }
+
   func carriageID(of id: PlayerID) -> String? { carriage(of: id)?.id }
 
   /// Nil where nobody rides in one; the answers of a journey that is on are counted.

@@ -98,8 +98,9 @@ struct StateProjection {
   }
 
   private var activeClip: ActiveVoiceClip? {
-    // NB: a silent clip is over with its caption; nothing of it is worth joining.
-    guard let speech = state.speech, !(isExtended && speech.clip.isSilent),
+    // NB: a silent clip is over with its caption; nothing of it is worth joining, nor of what a TV says itself.
+    guard let speech = state.speech,
+      !(isExtended && (speech.clip.isSilent || speech.clip.isByTV)),
       isExtended || speech.spoken != .scoreboard,
       speech.startMs(for: recipient) + speech.clip.durationMs > atMs
     else { return nil }

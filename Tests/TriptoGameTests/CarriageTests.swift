@@ -66,7 +66,7 @@ struct CarriageTests {
   @Test("EVE42 fewer than 4 players or more than 48 have no carriages")
   func limits() throws {
     let few = try GameTable.lobby(players: 3, settings: .ofEvening)
-    let said = Refusal.invalidOperation("Carriages are for 4 to 48 players")
+    let said = Refusal.hindered(.carriagesLimit)
     expectRefused(.setSettings(Self.settings), by: .host, said, at: few)
     expectRefused(.drawCarriages, by: .host, said, at: try lobby(3))
   }
@@ -109,7 +109,7 @@ struct CarriageTests {
     #expect(sizes(table) == [4, 3, 1])
     let other = numbers(1, table)[0]
     expectRefused(
-      change(other, 1), by: .player(other), .validation("This carriage is full"), at: table)
+      change(other, 1), by: .player(other), .hindered(.carriageFull), at: table)
     expectRefused(
       change(other, 9), by: .player(other), .validation("There is no such carriage"), at: table)
     let (begun, first, _) = try started()

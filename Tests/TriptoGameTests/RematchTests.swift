@@ -40,6 +40,15 @@ struct RematchTests {
     expectRefused(.rematch, by: .host, at: plain)
   }
 
+  @Test("EVE5 a start for which nothing could be drawn is refused, and changes nothing")
+  func nothingDrawn() throws {
+    let table = try GameTable.lobby(settings: .ofEvening)
+    expectRefused(.start([]), by: .host, .hindered(.drawNone), at: table)
+    let plain = try GameTable.lobby()
+    let said = Refusal.invalidOperation("There is no destination to play")
+    expectRefused(.start([]), by: .host, said, at: plain)
+  }
+
   @Test("EVE23 the journey's course is reset; seats, settings, locks, gain and bans are kept")
   func resets() throws {
     var table = try finished()

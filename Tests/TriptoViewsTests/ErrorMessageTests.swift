@@ -34,4 +34,16 @@ struct ErrorMessageTests {
     #expect(error["code"] == .string(code) && error["errorCode"] == .string(code))
     #expect(error["message"]?.string?.isEmpty == false)
   }
+
+  @Test(
+    "EVE5 EVE42 what an evening lacks is said in the game's language",
+    arguments: [
+      (Hindrance.drawNone, "INVALID_OPERATION", "No destinations there yet"),
+      (.carriagesLimit, "INVALID_OPERATION", "Carriages need 4–48"),
+      (.carriageFull, "VALIDATION_ERROR", "That carriage is full"),
+    ])
+  func hindrances(hindrance: Hindrance, code: String, words: String) throws {
+    let error = ErrorMessage(.hindered(hindrance), language: .en)
+    #expect(error.errorCode.rawValue == code && error.message.hasPrefix(words))
+  }
 }

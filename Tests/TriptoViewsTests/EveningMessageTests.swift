@@ -176,6 +176,24 @@ struct EveningMessageTests {
     #expect(try GameTable.lobby().snapshot(for: .tv.extended)["journey"] == nil)
   }
 
+  @Test("EVE5 the host alone is told libraryOut, when a draw takes what tonight has shown")
+  func libraryOut() throws {
+    var table = try GameTable.evening(destinations: 1)
+    try table.play(toPhase: .roundEnd)
+    try table.host(.rematch)
+    var again = table
+    try again.host(.start(TestContent.itinerary(1)))
+    func told(_ table: GameTable, _ recipient: Recipient) throws -> JSONValue? {
+      try table.snapshot(for: recipient)["journey"]?["libraryOut"]
+    }
+    #expect(try told(again, .host.extended) == .bool(true))
+    for other in [Recipient.host, .tv.extended, .player(1).extended] {
+      #expect(try told(again, other) == nil)
+    }
+    try table.host(.start(TestContent.itinerary(1, from: 2)))
+    #expect(try told(table, .host.extended) == nil)
+  }
+
   @Test("EVE13 EVE15 EVE26 night is told in the phases that show it, with revealed stops alone")
   func night() throws {
     var table = try GameTable.evening(destinations: 2)

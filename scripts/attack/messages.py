@@ -19,6 +19,8 @@ def samples(player: str, pack: str) -> dict[str, dict[str, Any]]:
         "HOST_SELECT_CONTENT_PACK": {"contentPackId": pack},
         "HOST_MUSIC_GAIN_SET": {"gainDb": -6}, "MUSIC_GAIN_SET": {"gainDb": -6.5},
         "CLOCK_PONG": {"pingId": "p1", "clientMonoMs": 5_000.5}, "TV_AUDIO": {"audio": "running"},
+        "TV_VOICES": {"voices": [{"lang": "sv-SE", "name": "Alva", "local": True}]},
+        "TV_SPOKE": {"clipId": "voice_clue_10_d0", "durationMs": 7_000}, "HOST_VOICE_SAMPLE": {},
         "HOST_KICK": {"playerId": player, "ban": True}, "HOST_RENAME": {"playerId": player, "name": "Bo"},
         "HOST_LOBBY_LOCK": {"locked": True}, "HOST_EXTEND_TIMER": {"addMs": 10_000},
         "HOST_VERDICT_SET": {"playerId": player, "kind": "followup", "questionIndex": 0, "isCorrect": True},

@@ -87,7 +87,7 @@ import TriptoWire
     try await told(SessionSettings(creating: SettingsChange(evening: true)), on: socket)
     #expect(
       host.app.lobby.settings?.choices.map(\.id) == [
-        "followups", "pace", "time", "game-language", "destinations",
+        "followups", "pace", "time", "game-language", "speaker", "destinations",
       ])
     #expect(chosen("destinations") == "3")
   }

@@ -22,6 +22,43 @@ import TriptoWire
     socket.say(Frames.text("SHOW_HEALTH", payload))
   }
 
+  @Test("EVE5 EVE43 the host is told that places come again, and that nobody rides in carriages")
+  func journey() async throws {
+    let host = HostWorld(seat: HostWorld.seat)
+    let socket = await host.lobby(["tvConnected": .bool(true)])
+    var journey: [String: JSONValue] = [
+      "number": 2, "lengthsMin": [], "minutes": 0, "rulesDone": .bool(true),
+      "libraryOut": .bool(true),
+    ]
+    await show(["phase": "LOBBY", "journey": .object(journey)], 100, host, socket)
+    #expect(host.app.tools.health.isEmpty)
+    await show(["phase": "CLUE_LEVEL", "journey": .object(journey)], 101, host, socket)
+    let line = try #require(host.app.tools.health.first)
+    #expect(line.text == "Biblioteket tog slut – vi tar om några." && !line.isUrgent)
+    journey["libraryOut"] = nil
+    await show(["phase": "CLUE_LEVEL", "journey": .object(journey)], 102, host, socket)
+    #expect(host.app.tools.health.isEmpty)
+  }
+
+  @Test("EVE82 UI-E18 the host hears a sample where nothing else is said, with a TV")
+  func sample() async throws {
+    let host = HostWorld(seat: HostWorld.seat)
+    let socket = await host.lobby(["tvConnected": .bool(true)])
+    #expect(host.app.tools.sample == nil, "it is no evening")
+    let journey: JSONValue = [
+      "number": 1, "lengthsMin": [], "minutes": 0, "rulesDone": .bool(false),
+    ]
+    let lobby: [String: JSONValue] = ["phase": "LOBBY", "journey": journey]
+    await show(lobby.merging(["tvConnected": .bool(false)]) { $1 }, 100, host, socket)
+    #expect(host.app.tools.sample == nil)
+    await show(lobby.merging(["tvConnected": .bool(true)]) { $1 }, 101, host, socket)
+    #expect(host.app.tools.sample == "Provlyssna")
+    host.app.tools.hearSample()
+    await host.until { socket.sentTypes == ["HOST_VOICE_SAMPLE"] }
+    await show(["phase": "CLUE_LEVEL", "journey": journey], 102, host, socket)
+    #expect(host.app.tools.sample == nil)
+  }
+
   @Test(
     "UI-H65 a lost TV warns, and so do its sound and the voice; each is put away until it is over")
   func lines() async throws {

@@ -25,8 +25,7 @@ extension BotMemory {
     case .hostResume: isInPlay && isPaused
     case .hostSkip: isInPlay
     // NB: a draft may race the lock, and is refused to whoever has lost the brake meanwhile (EX42).
-    case .reaction, .tvAudio, .draft,
-      .seatSet:
+    case .reaction, .tvAudio, .tvVoices, .tvSpoke, .hostVoiceSample, .draft, .seatSet:
       false
     case .brakeRelease: phase == .pausedForBrake && owner == me && isExtended
     case .hostRematch: phase == .roundEnd

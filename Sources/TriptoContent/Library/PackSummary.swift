@@ -10,6 +10,7 @@ public struct PackSummary: Sendable, Equatable {
   public let generatedAt: String
   public let verified: Bool
   public let antiLeakChecked: Bool
+  public let origin: Pack.Origin
   public let difficulty: String?
   public let kind: String?
   public let regions: [String]
@@ -26,6 +27,7 @@ public struct PackSummary: Sendable, Equatable {
     generatedAt = pack.metadata.generatedAt
     verified = pack.metadata.verified
     antiLeakChecked = pack.metadata.antiLeakChecked
+    origin = pack.origin
     difficulty = pack.destination.difficulty
     kind = pack.destination.kind
     regions = pack.destination.regions

@@ -20,12 +20,15 @@ public enum PackSelector {
     }
 
     func fit(_ pack: PackSummary) -> Bool {
-      (difficulty == nil || difficulty == pack.difficulty)
-        && (themes.isEmpty || !themes.isDisjoint(with: pack.themes))
+      (difficulty == nil || difficulty == pack.difficulty) && hasTheme(pack)
         && isInRegions(pack)
     }
 
-    private func isInRegions(_ pack: PackSummary) -> Bool {
+    func hasTheme(_ pack: PackSummary) -> Bool {
+      themes.isEmpty || !themes.isDisjoint(with: pack.themes)
+    }
+
+    func isInRegions(_ pack: PackSummary) -> Bool {
       regions.isEmpty || !regions.isDisjoint(with: pack.regions)
     }
   }
@@ -53,44 +56,48 @@ public enum PackSelector {
   ///   - played: What the household has played, the latest last; a pack may stand there often.
   ///   - excluding: Packs that must not come, as those already in the plan.
   ///   - tonight: What this evening has played; nothing comes that one of them spoils.
+  ///   - filling: Where others come from when too few fit.
   ///   - wishes: Difficulty, themes (any of them) and regions (any of them).
   ///   - spoilers: Which packs give each other away.
   ///   - rng: The only source of chance: the same generator gives the same game.
   public static func draw(
     count: Int, from packs: [PackSummary], played: [PackID] = [], excluding: Set<PackID> = [],
-    tonight: Set<PackID> = [], wishes: Wishes = Wishes(), spoilers: SpoilerTable = .none,
-    rng: inout some RandomNumberGenerator
+    tonight: Set<PackID> = [], filling: Filling = .anywhere, wishes: Wishes = Wishes(),
+    spoilers: SpoilerTable = .none, rng: inout some RandomNumberGenerator
   ) -> Draw {
     let taken = packs.filter { excluding.contains($0.id) }
     let free = packs.filter { pack in
       !taken.contains { $0.identity.sameness(as: pack.identity) != nil }
     }
     let shuffled = free.sorted { $0.id < $1.id }.shuffled(using: &rng)
-    let pool = pool(shuffled, count: count, wishes: wishes, played: played)
+    let tiers = filling.tiers(wishes, tonight: tonight)
+    let pool = pool(shuffled, count: count, tiers: tiers, played: played)
     let wanted = min(max(count, 0), pool.count)
     let quiet = pool.filter { pack in
       !spoilers.hasPartner(of: pack.id, in: excluding)
         && !tonight.contains { !spoilers.told(by: $0, of: pack.id).isEmpty }
     }
+    let first = filling.first(wishes)
     let packs =
-      order(of: wanted, from: quiet, without: spoilers)
-      ?? order(of: wanted, from: pool, without: .none) ?? []
+      order(of: wanted, from: quiet, first: first, without: spoilers)
+      ?? order(of: wanted, from: pool, first: first, without: .none) ?? []
     return Draw(packs: packs, findings: LibraryLint.plan(packs, spoilers: spoilers))
   }
 
-  /// With as few repeats of a country as there can be.
+  /// With as few repeats of a country as there can be, and one of the wished ones first if any can be.
   private static func order(
-    of count: Int, from pool: [PackSummary], without spoilers: SpoilerTable
+    of count: Int, from pool: [PackSummary], first: Filter, without spoilers: SpoilerTable
   ) -> [PackSummary]? {
     guard count <= pool.count else { return nil }
+    let heads = pool.contains(where: first) ? pool.filter(first) : pool
     return (0...max(count, 1)).lazy.compactMap { repeats in
-      order(of: count, from: pool, after: [], repeats: repeats, without: spoilers)
+      order(of: count, from: pool, heads: heads, after: [], repeats: repeats, without: spoilers)
     }.first
   }
 
   /// The packs in the order in which they are tried, each place once.
   private static func pool(
-    _ shuffled: [PackSummary], count: Int, wishes: Wishes, played: [PackID]
+    _ shuffled: [PackSummary], count: Int, tiers: [Filter], played: [PackID]
   ) -> [PackSummary] {
     let lastPlayed = Dictionary(played.enumerated().map { ($1, $0) }) { _, later in later }
     func inTurn(_ tier: [PackSummary]) -> [PackSummary] {
@@ -98,9 +105,12 @@ public enum PackSelector {
         + tier.filter { lastPlayed[$0.id] != nil }
         .sorted { lastPlayed[$0.id, default: 0] < lastPlayed[$1.id, default: 0] }
     }
-    let fitting = distinct(inTurn(shuffled.filter(wishes.fit)))
-    guard fitting.count < count else { return fitting }
-    return distinct(fitting + inTurn(shuffled.filter { !wishes.fit($0) }))
+    var pool: [PackSummary] = []
+    for tier in tiers where pool.count < count {
+      let ids = Set(pool.map(\.id))
+      pool = distinct(pool + inTurn(shuffled.filter { tier($0) && !ids.contains($0.id) }))
+    }
+    return pool
   }
 
   /// The first pack of each place (L60).
@@ -114,24 +124,23 @@ public enum PackSelector {
   }
 
   /// The first order of `count` packs in which a country repeats at most `repeats` times, and none
-  /// spoils another.
+  /// spoils another; it begins with one of the `heads`.
   ///
   /// A branch is tried per country, not per pack: packs of one country are nearly alike here. Only a
   /// pool of few countries can lead into a dead end, so the search stays small.
   private static func order(
-    of count: Int, from pool: [PackSummary], after chosen: [PackSummary], repeats: Int,
-    without spoilers: SpoilerTable
+    of count: Int, from pool: [PackSummary], heads: [PackSummary], after chosen: [PackSummary],
+    repeats: Int, without spoilers: SpoilerTable
   ) -> [PackSummary]? {
     if count == 0 { return [] }
     var tried: Set<String> = []
-    for (index, pack) in pool.enumerated() where tried.insert(pack.countryKey).inserted {
+    for pack in heads where tried.insert(pack.countryKey).inserted {
       let left = pack.countryKey == chosen.last?.countryKey ? repeats - 1 : repeats
       guard left >= 0 else { continue }
-      var rest = pool
-      rest.remove(at: index)
-      rest.removeAll { spoilers.isPair($0.id, pack.id) }
+      let rest = pool.filter { $0.id != pack.id && !spoilers.isPair($0.id, pack.id) }
       let tail = order(
-        of: count - 1, from: rest, after: chosen + [pack], repeats: left, without: spoilers)
+        of: count - 1, from: rest, heads: rest, after: chosen + [pack], repeats: left,
+        without: spoilers)
       if let tail { return [pack] + tail }
     }
     return nil

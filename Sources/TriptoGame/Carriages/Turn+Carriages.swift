@@ -16,7 +16,7 @@ extension Turn {
 
   private func requireCarriageful() throws(Refusal) {
     guard Carriage.players.contains(state.players.count) else {
-      throw .invalidOperation("Carriages are for 4 to 48 players")
+      throw .hindered(.carriagesLimit)
     }
   }
 
@@ -82,7 +82,7 @@ extension Turn {
     }
     guard !state.carriages[index].members.contains(id) else { return }
     guard state.carriages[index].members.count < Carriage.room else {
-      throw .validation("This carriage is full")
+      throw .hindered(.carriageFull)
     }
     leaveCarriage(id)
     state.tonight.carriages[index].members.append(id)

@@ -76,7 +76,8 @@ package struct APIError: HTTPResponseError {
     case .draining:
       self.init(
         .serviceUnavailable, "Unavailable", "The server is restarting", retryAfterSeconds: 1)
-    case .note, .notDue: self.init(.internalServerError, "Internal error", "Something went wrong")
+    case .note, .hindered, .notDue:
+      self.init(.internalServerError, "Internal error", "Something went wrong")
     }
   }
 }

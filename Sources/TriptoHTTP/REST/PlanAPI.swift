@@ -85,11 +85,12 @@ struct PlanAPI: Sendable {
     let known = self.named(by: wish, besides: taken).count
     await generation?.make(namedBy: wish, atMost: count - known, for: session.id)
     let named = self.named(by: wish, besides: taken).prefix(count)
-    var wishes = await session.state.settings.wishes
+    let state = await session.state
+    var wishes = state.settings.wishes
     wishes.regions = wish.regions
     let drawn = services.planner.draw(
       count - named.count, wishes: wishes, played: await session.playedPacks,
-      besides: Set(taken + named), tonight: await session.state.packsTonight)
+      besides: Set(taken + named), for: state)
     return named + drawn
   }
 

@@ -23,15 +23,21 @@ public struct Clip: Hashable, Sendable, Codable {
   public let durationMs: Milliseconds
   /// Only carries its caption (AU19).
   public let isSilent: Bool
+  // NB: nil for no, so that clips from before there was a choice are read alike.
+  private let byTV: Bool?
+
+  /// A TV that has a voice says the words itself; its sound file is silent (EVE81).
+  public var isByTV: Bool { byTV == true }
 
   public init(
     line: LineID, language: Language, assetID: String, durationMs: Milliseconds,
-    isSilent: Bool = false
+    isSilent: Bool = false, isByTV: Bool = false
   ) {
     self.line = line
     self.language = language
     self.assetID = assetID
     self.durationMs = durationMs
     self.isSilent = isSilent
+    byTV = isByTV ? true : nil
   }
 }

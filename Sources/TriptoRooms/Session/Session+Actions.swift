@@ -23,6 +23,7 @@ extension Session {
     case .finished(let journey, let household): services.journeyFinished(journey, household)
     case .packsInPlay(let packs): services.directory.set(packs, of: id)
     case .speak(let orders): speak(orders)
+    case .speakSample(let order): speakSample(order)
     case .stopSpeaking: speaking.cancel()
     case .askVoiceHealth: askVoiceHealth()
     case .commandAccepted: countCommand()

@@ -25,6 +25,8 @@ extension Session {
   /// Speaks the lines in the background.
   func speak(_ orders: [SpeechOrder]) {
     guard let speaker = services.speaker else { return }
+    let orders = orders.filter { !isByTV($0) }
+    guard !orders.isEmpty else { return }
     let lines = orders.enumerated().map { index, order in
       TriptoVoice.VoiceLine(
         id: String(index), text: order.line.spoken, language: order.line.language,
@@ -44,17 +46,37 @@ extension Session {
     }
   }
 
+  /// EVE81: what the TV says itself is ready at once.
+  private func isByTV(_ order: SpeechOrder) -> Bool {
+    guard let recording = order.ofTV else { return false }
+    post { session in session.input { $0.spoke(order.line, recording, at: $1) } }
+    return true
+  }
+
   private func spoke(_ order: SpeechOrder, _ result: Result<StoredClip, SpeechError>) {
-    // NB: why it failed is what the speaker's health says (EX37); the table tries again.
-    let recording: Recording? =
-      switch result {
-      case .success(let clip):
-        Recording(
-          assetID: clip.record.assetId.rawValue, durationMs: clip.record.durationMs,
-          isSilent: clip.isSilent)
-      case .failure: nil
+    input { $0.spoke(order.line, Recording(result), at: $1) }
+  }
+
+  /// The host hears how the voice sounds (EX55).
+  func speakSample(_ order: SpeechOrder) {
+    guard let speaker = services.speaker else { return }
+    speaking.begin { number in
+      Task { [weak self] in
+        var recording = order.ofTV
+        if recording == nil {
+          let line = TriptoVoice.VoiceLine(
+            id: "sample", text: order.line.spoken, language: order.line.language, priority: 0)
+          for await prepared in await speaker.prepare([line]) {
+            recording = Recording(prepared.result)
+          }
+        }
+        let ready = recording
+        self?.post { session in
+          session.speaking.end(number)
+          session.input { $0.sampled(order.line, ready, at: $1) }
+        }
       }
-    input { $0.spoke(order.line, recording, at: $1) }
+    }
   }
 
   func askVoiceHealth() {
@@ -63,5 +85,24 @@ extension Session {
       let health = await speaker.health
       self?.post { session in session.input { $0.noted(health, at: $1) } }
     }
+  }
+}
+
+extension SpeechOrder {
+  /// The silent clip in whose place the TV speaks; nil where the server does.
+  fileprivate var ofTV: Recording? {
+    tvMs.map {
+      Recording(assetID: Speaker.silence, durationMs: $0, isSilent: false, isByTV: true)
+    }
+  }
+}
+
+extension Recording {
+  /// NB: nil for what failed; why is what the speaker's health says (EX37), and the table tries again.
+  fileprivate init?(_ result: Result<StoredClip, SpeechError>) {
+    guard case .success(let clip) = result else { return nil }
+    self.init(
+      assetID: clip.record.assetId.rawValue, durationMs: clip.record.durationMs,
+      isSilent: clip.isSilent)
   }
 }

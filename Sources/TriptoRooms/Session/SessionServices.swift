@@ -1,7 +1,7 @@
 package import Logging
 package import TriptoGame
 import TriptoGuard
-import TriptoKernel
+package import TriptoKernel
 package import TriptoMetrics
 package import TriptoPlan
 package import TriptoStore
@@ -91,6 +91,8 @@ package struct SessionServices: Sendable {
 
 extension SessionServices: TableServices {
   package var hasVoice: Bool { speaker != nil }
+
+  package func speaksPlainly(_ language: Language) -> Bool { speaker?.isPlain(language) ?? true }
 
   package func newID() -> String { SecureID.uuid() }
 

@@ -5,10 +5,15 @@ public import TriptoPlan
 extension Script {
   /// The lines that should be spoken into clips by now, the most urgent first: this destination's
   /// as far as they are still to come, then the next one's.
-  public static func wanted(in state: GameState) -> [ScriptLine] {
+  ///
+  /// - Parameter isGood: Whether a clip that is there will do.
+  public static func wanted(
+    in state: GameState, besides isGood: (Clip) -> Bool = { _ in true }
+  ) -> [ScriptLine] {
     guard state.settings.voice, !state.hasExpired else { return [] }
-    return ids(state).filter { state.voice[$0, language(of: $0.spoken, state)] == nil }
-      .compactMap { line($0, in: state) }
+    return ids(state).filter { id in
+      state.voice[id, language(of: id.spoken, state)].map { !isGood($0) } ?? true
+    }.compactMap { line($0, in: state) }
   }
 
   private static func ids(_ state: GameState) -> [LineID] {

@@ -11,12 +11,18 @@ public struct ScriptLine: Sendable, Equatable {
   /// For the voice: with a lead-in and SSML breaks.
   public let spoken: String
 
+  package init(id: LineID, language: Language, caption: String, spoken: String) {
+    (self.id, self.language, self.caption, self.spoken) = (id, language, caption, spoken)
+  }
+
   /// How long a line without a clip is shown: max(2 000, 150 per word + 500) ms (AU20). Captions
   /// hold no breaks.
-  public var displayMs: Int {
-    let words = caption.split(whereSeparator: \.isWhitespace).count
-    return max(2_000, 150 * words + 500)
-  }
+  public var displayMs: Int { max(2_000, 150 * words + 500) }
+
+  /// How long a voice of the TV takes for it: max(1 200, 400 per word + 500) ms (EVE81).
+  public var spokenMs: Int { max(1_200, 400 * words + 500) }
+
+  private var words: Int { caption.split(whereSeparator: \.isWhitespace).count }
 }
 
 /// The words of the show: a function of the game, so the same game says the same.

@@ -7,6 +7,11 @@ struct Recordings {
   private struct Order: Hashable {
     let line: LineID
     let language: Language
+    let byTV: Bool
+
+    init(_ line: ScriptLine, byTV: Bool) {
+      (self.line, language, self.byTV) = (line.id, line.language, byTV)
+    }
   }
 
   /// How often each line has been asked for; one that failed gets another try.
@@ -18,9 +23,11 @@ struct Recordings {
   static let openingLines = 3
 
   /// Those that may be asked for now; they count as asked.
-  mutating func take(_ lines: [ScriptLine]) -> [ScriptLine] {
+  ///
+  /// - Parameter byTV: Whether the TV will say the line itself; then it is another order (EVE81).
+  mutating func take(_ lines: [ScriptLine], byTV: (ScriptLine) -> Bool) -> [ScriptLine] {
     lines.filter { line in
-      let order = Order(line: line.id, language: line.language)
+      let order = Order(line, byTV: byTV(line))
       guard tries[order, default: 0] < Self.mostTries, open.insert(order).inserted else {
         return false
       }
@@ -30,7 +37,7 @@ struct Recordings {
   }
 
   mutating func failed(_ line: ScriptLine) {
-    open.remove(Order(line: line.id, language: line.language))
+    open.remove(Order(line, byTV: false))
   }
 
   /// A voice that is switched on again has all its tries.

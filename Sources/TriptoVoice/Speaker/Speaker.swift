@@ -1,5 +1,6 @@
 package import Foundation
 package import Logging
+package import TriptoKernel
 import TriptoWire
 
 /// The voice of the house: speaks lines in the background, whoever of its cast can, and keeps the
@@ -54,6 +55,16 @@ package actor Speaker {
     }
     let first = able.first?.name ?? "voice"
     return .failing(notes.fault(of: first) ?? .missing, engine: first)
+  }
+
+  /// The name of a clip without sound (AU19).
+  package static var silence: String { MockClip.id.rawValue }
+
+  /// Whether the best that speaks the language here is the engine that every computer has, or nothing.
+  package nonisolated func isPlain(_ language: Language) -> Bool {
+    guard VoiceCast.fault(of: maker.check) == nil else { return true }
+    let able = cast.engines.filter { $0.speaks(language) && VoiceCast.fault(of: $0.check) == nil }
+    return able.first.map { $0 is ESpeak } ?? true
   }
 
   /// A clip that is there and whole, by its own name or by one that was asked for (ID8).

@@ -31,9 +31,13 @@ struct PermitTests {
     case .player: "player"
     case .hostOrPlayer: "anyone"
     case .server: "nobody"
-    case nil: type == .tvAudio ? "tv" : "anyone"
+    case nil: senderOfShow[type] ?? "anyone"
     }
   }
+
+  private static let senderOfShow: [ClientMessageType: String] = [
+    .tvAudio: "tv", .tvVoices: "tv", .tvSpoke: "tv", .hostVoiceSample: "host",
+  ]
 
   /// By type, as a message's description ends: `From: host.`
   private static func senders() throws -> [String: String] {

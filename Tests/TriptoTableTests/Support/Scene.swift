@@ -33,11 +33,12 @@ extension TestEvening {
   /// owns the brake or has locked an answer, the second has done nothing.
   package static func at(
     _ scene: Scene, _ names: [String] = ["Alva", "Bo"], settings: JSONValue = [:],
-    version: Version = .v1, isStrict: Bool = false, hasVoice: Bool = false
+    version: Version = .v1, isStrict: Bool = false, hasVoice: Bool = false,
+    isPlain: Bool = false
   ) throws -> TestEvening {
     let evening = try open(
       names, packs: [.alpha, .beta], settings: settings, version: version, isStrict: isStrict,
-      hasVoice: hasVoice, pacing: PacingTable.standard)
+      hasVoice: hasVoice, isPlain: isPlain, pacing: PacingTable.standard)
     try evening.play(to: scene)
     evening.settle()
     return evening

@@ -55,9 +55,10 @@ package final class TestEvening {
   package static func open(
     _ names: [String] = ["Alva", "Bo"], packs: [TestPack] = [.alpha], settings: JSONValue = [:],
     version: Version = .v1, household: String? = nil, isStrict: Bool = false,
-    hasVoice: Bool = false, pacing: Pacing = PacingTable.instant
+    hasVoice: Bool = false, isPlain: Bool = false, pacing: Pacing = PacingTable.instant
   ) throws -> TestEvening {
-    let services = TestServices(packs: TestPack.all, isStrict: isStrict, hasVoice: hasVoice)
+    let services = TestServices(
+      packs: TestPack.all, isStrict: isStrict, hasVoice: hasVoice, isPlain: isPlain)
     let table = try TestTable.empty(
       settings, household: household, services: services, pacing: pacing)
     if !packs.isEmpty { try table.plan(packs) }

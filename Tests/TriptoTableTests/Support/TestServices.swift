@@ -1,7 +1,7 @@
 import Synchronization
 import TriptoAnswers
 package import TriptoGame
-import TriptoKernel
+package import TriptoKernel
 package import TriptoPlan
 import TriptoTable
 package import TriptoViews
@@ -10,14 +10,22 @@ package import TriptoViews
 package final class TestServices: TableServices {
   package let isStrict: Bool
   package let hasVoice: Bool
+  /// Whether a TV's voice would be better (EVE81).
+  private let isPlain: Bool
   private let packs: [TestPack]
   private let made = Mutex(0)
 
-  package init(packs: [TestPack], isStrict: Bool = false, hasVoice: Bool = false) {
+  package init(
+    packs: [TestPack], isStrict: Bool = false, hasVoice: Bool = false,
+    isPlain: Bool = false
+  ) {
     self.packs = packs
     self.isStrict = isStrict
     self.hasVoice = hasVoice
+    self.isPlain = isPlain
   }
+
+  package func speaksPlainly(_ language: Language) -> Bool { isPlain }
 
   package var clipAddresses: ClipAddresses { .relative }
 

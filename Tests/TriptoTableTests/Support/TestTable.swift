@@ -96,6 +96,9 @@ package final class TestTable {
     case .speak(let orders):
       wishes.append(action)
       speak(orders)
+    case .speakSample(let order):
+      wishes.append(action)
+      table.sampled(order.line, voice?.recording(order), at: now)
     case .askVoiceHealth:
       wishes.append(action)
       if let health = voice?.health { table.noted(health, at: now) }
@@ -154,7 +157,7 @@ package final class TestTable {
   private func speak(_ orders: [SpeechOrder]) {
     guard let voice else { return }
     for order in orders {
-      table.spoke(order.line, order.isKept ? voice.recording(order.line) : nil, at: now)
+      table.spoke(order.line, order.isKept ? voice.recording(order) : nil, at: now)
     }
     table.finishedSpeaking(at: now)
   }

@@ -16,9 +16,13 @@ package struct TestVoice {
     (self.health, self.durationMs) = (health, durationMs)
   }
 
-  func recording(_ line: ScriptLine) -> Recording? {
-    durationMs(line).map {
-      Recording(assetID: "tts_\(line.id)-\(line.language)", durationMs: $0, isSilent: false)
+  func recording(_ order: SpeechOrder) -> Recording? {
+    let line = order.line
+    let ms = order.tvMs ?? durationMs(line)
+    return ms.map {
+      Recording(
+        assetID: "tts_\(line.id)-\(line.language)", durationMs: $0, isSilent: false,
+        isByTV: order.tvMs != nil)
     }
   }
 }

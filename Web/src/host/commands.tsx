@@ -10,7 +10,7 @@ const patienceMs = 2000;
 const noticeMs = 3500;
 
 /** Commands that change nothing in the state: no snapshot answers them. */
-const unanswered: readonly ClientCommandType[] = ["HOST_REPLAY_CLUE", "HOST_HANDOVER"];
+const unanswered: readonly ClientCommandType[] = ["HOST_REPLAY_CLUE", "HOST_HANDOVER", "HOST_VOICE_SAMPLE"];
 
 interface Commands {
   /** Sends a command; does nothing while the last one is unanswered. Tells whether it was sent. */

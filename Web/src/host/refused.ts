@@ -5,6 +5,10 @@ import type { ClientCommandType, ServerEvents } from "../lib/types";
 
 /** `asked`: the command that waited for its answer. */
 export function refusedText(asked: ClientCommandType | null, { errorCode, retryable }: ServerEvents["ERROR"]): string {
-  const isDraining = asked === "HOST_REMATCH" && errorCode === "INVALID_OPERATION" && retryable;
-  return isDraining ? t("draining") : errorText(errorCode);
+  if (errorCode !== "INVALID_OPERATION" || asked === null) return errorText(errorCode);
+  if (asked === "HOST_REMATCH" && retryable) return t("draining");
+  // The button is off without guests, so what is missing is places (EVE5).
+  if (asked === "HOST_START_GAME") return t("drawNone");
+  if (asked === "HOST_VOICE_SAMPLE") return t("voiceOffWhy");
+  return asked === "HOST_CARRIAGES_DRAW" ? t("carriagesLimit") : errorText(errorCode);
 }

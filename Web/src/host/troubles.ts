@@ -49,6 +49,17 @@ function replacedTrouble({ health }: Game): Trouble[] {
   return [{ id: "tv-replaced", icon: "tv", text: t("tvReplaced"), urgent: true, onSeen: () => know(atMs) }];
 }
 
+/** Of an evening's journey, once it has begun: places come again (EVE5), nobody rides in carriages (EVE43). */
+function journeyTroubles({ state, lobby }: Game): Trouble[] {
+  const plays = state && state.phase !== "LOBBY" && state.phase !== "ROUND_END";
+  if (!plays) return [];
+  const lines: Trouble[] = [];
+  if (state.journey?.libraryOut) lines.push({ id: "library-out", icon: "books", text: t("libraryOut"), urgent: false });
+  if (lobby?.settings?.carriages && !state.carriages?.length)
+    lines.push({ id: "carriages-few", icon: "people", text: t("carriagesFew"), urgent: false });
+  return lines;
+}
+
 export function troublesOf(game: Game): Trouble[] {
   const { health, state } = game;
   const troubles = replacedTrouble(game);
@@ -58,6 +69,7 @@ export function troublesOf(game: Game): Trouble[] {
   } else if (health?.tvAudio === "blocked") {
     troubles.push({ id: "tv-silent", icon: "sound", text: t("tvSilent"), urgent: false });
   }
+  troubles.push(...journeyTroubles(game));
   const text = voiceTrouble(game);
   if (text) troubles.push({ id: `voice-${health?.problem ?? "failing"}`, icon: "chat", text, urgent: false });
   return troubles;

@@ -200,6 +200,7 @@ export interface AudioPlay {
   showText: boolean;
   volume: number;
   phraseId?: string;
+  speak?: SpeakOrder;
 }
 
 export interface AudioStateView {
@@ -737,6 +738,8 @@ export interface HostVerdictSetCommand {
   isCorrect: boolean;
 }
 
+export type HostVoiceSampleCommand = Record<string, never>;
+
 export interface HybridPlanRequest {
   aiGenerated: number;
   manualPackIds: string[];
@@ -811,6 +814,7 @@ export interface JourneyView {
   lengthsMin: number[];
   minutes: number;
   rulesDone: boolean;
+  libraryOut?: boolean;
 }
 
 export interface JudgedView {
@@ -1305,6 +1309,11 @@ export interface ShownVerdict {
   reason?: AnswerReason;
 }
 
+export interface SpeakOrder {
+  lang: Language;
+  rate: number;
+}
+
 export interface SpeechBatchRequest {
   roundId: string;
   voiceLines: SpeechLine[];
@@ -1438,6 +1447,12 @@ export interface TVJoinResponse {
   wsUrl: string;
 }
 
+export interface TVVoice {
+  lang: string;
+  name: string;
+  local: boolean;
+}
+
 export interface TestPull {
   playerId: string;
   pulled: number;
@@ -1463,6 +1478,15 @@ export interface TtsPrefetch {
 
 export interface TvAudioCommand {
   audio: TVAudio;
+}
+
+export interface TvSpokeCommand {
+  clipId: string;
+  durationMs: number;
+}
+
+export interface TvVoicesCommand {
+  voices: TVVoice[];
 }
 
 export interface UiEffectTrigger {
@@ -1595,6 +1619,9 @@ export interface ClientPayloads {
   SEAT_SET: SeatSetCommand;
   HOST_CARRIAGES_DRAW: HostCarriagesDrawCommand;
   HOST_REMATCH: HostRematchCommand;
+  TV_VOICES: TvVoicesCommand;
+  TV_SPOKE: TvSpokeCommand;
+  HOST_VOICE_SAMPLE: HostVoiceSampleCommand;
 }
 
 export type ClientMessageType = keyof ClientPayloads;

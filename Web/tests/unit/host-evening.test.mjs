@@ -9,12 +9,14 @@ let nightLine;
 let nextClueCommand;
 let nextClueText;
 let refusedText;
+let troublesOf;
 
 before(async () => {
   globalThis.window = { location: { search: "?lang=sv" } };
   ({ nightLine } = await import("../../src/host/evening/night"));
   ({ nextClueCommand, nextClueText } = await import("../../src/host/cue"));
   ({ refusedText } = await import("../../src/host/refused"));
+  ({ troublesOf } = await import("../../src/host/troubles"));
 });
 
 const night = (...wins) => ({
@@ -95,4 +97,22 @@ test("EX45 a rematch that a restart refuses says so; other refusals keep their t
   assert.equal(refusedText("HOST_REMATCH", refusal), "Servern startar om. Tryck igen om en stund.");
   assert.notEqual(refusedText("HOST_PAUSE", refusal), refusedText("HOST_REMATCH", refusal));
   assert.notEqual(refusedText("HOST_REMATCH", { ...refusal, retryable: false }), refusedText("HOST_REMATCH", refusal));
+});
+
+test("EVE5 EVE42 a start without places and carriages without guests are told in plain words", () => {
+  const error = { errorCode: "INVALID_OPERATION", retryable: false };
+  assert.match(refusedText("HOST_START_GAME", error), /inga resmål ännu/);
+  assert.match(refusedText("HOST_CARRIAGES_DRAW", error), /4–48/);
+  assert.doesNotMatch(refusedText("HOST_SKIP", error), /resmål|Vagnar/);
+});
+
+test("EVE5 EVE43 in play the host hears that places come again, and that nobody rides in carriages", () => {
+  const ids = (phase, journey, carriages, wished) => {
+    const lobby = { settings: { carriages: wished } };
+    return troublesOf({ state: { phase, journey, carriages }, lobby }).map(({ id }) => id);
+  };
+  assert.deepEqual(ids("CLUE_LEVEL", { libraryOut: true }, undefined, false), ["library-out"]);
+  assert.deepEqual(ids("LOBBY", { libraryOut: true }, [], true), []);
+  assert.deepEqual(ids("CLUE_LEVEL", {}, [], true), ["carriages-few"]);
+  assert.deepEqual(ids("CLUE_LEVEL", {}, [{ carriageId: "carriage1" }], true), []);
 });

@@ -535,6 +535,21 @@ public struct HostMessages: Equatable, Sendable, Surface {
   /// Servern har ingen röst. Allt visas som text.
   public var voiceOffWhy: String { say(sv: "Servern har ingen röst. Allt visas som text.", en: "The server has no voice. Everything is shown as text.", nb: "Serveren har ingen stemme. Alt vises som tekst.") }
 
+  /// Vem läser
+  public var speaker: String { say(sv: "Vem läser", en: "Who reads", nb: "Hvem leser") }
+
+  /// Bästa
+  public var speakerAuto: String { say(sv: "Bästa", en: "Best", nb: "Beste") }
+
+  /// Servern
+  public var speakerServer: String { say(sv: "Servern", en: "The server", nb: "Serveren") }
+
+  /// TV:n
+  public var speakerTv: String { say(sv: "TV:n", en: "The TV", nb: "TV-en") }
+
+  /// Provlyssna
+  public var listenSample: String { say(sv: "Provlyssna", en: "Hear a sample", nb: "Prøvelytt") }
+
   /// Rösten fungerar inte just nu. Allt visas som text.
   public var voiceFailing: String { say(sv: "Rösten fungerar inte just nu. Allt visas som text.", en: "The voice does not work right now. Everything is shown as text.", nb: "Stemmen virker ikke akkurat nå. Alt vises som tekst.") }
 
@@ -733,6 +748,15 @@ public struct HostMessages: Equatable, Sendable, Surface {
 
   /// Där finns inga resmål ännu. Välj en annan region.
   public var drawNone: String { say(sv: "Där finns inga resmål ännu. Välj en annan region.", en: "No destinations there yet. Choose another region.", nb: "Der er det ingen reisemål ennå. Velg en annen region.") }
+
+  /// Biblioteket tog slut – vi tar om några.
+  public var libraryOut: String { say(sv: "Biblioteket tog slut – vi tar om några.", en: "The library ran out – a few will come again.", nb: "Biblioteket tok slutt – vi tar noen om igjen.") }
+
+  /// För få för vagnar – alla åker själva.
+  public var carriagesFew: String { say(sv: "För få för vagnar – alla åker själva.", en: "Too few for carriages – everyone rides alone.", nb: "For få for vogner – alle reiser alene.") }
+
+  /// Vagnar kräver 4–48 resenärer.
+  public var carriagesLimit: String { say(sv: "Vagnar kräver 4–48 resenärer.", en: "Carriages need 4–48 travellers.", nb: "Vogner krever 4–48 reisende.") }
 
   /// Region
   public var region: String { say(sv: "Region", en: "Region", nb: "Region") }
@@ -1390,6 +1414,11 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "tvSilent",
     "voiceWhy",
     "voiceOffWhy",
+    "speaker",
+    "speaker_auto",
+    "speaker_server",
+    "speaker_tv",
+    "listenSample",
     "voiceFailing",
     "voiceProblem_missing",
     "voiceProblem_wrong_key",
@@ -1451,6 +1480,9 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "drawWhy",
     "drawGo",
     "drawNone",
+    "libraryOut",
+    "carriagesFew",
+    "carriagesLimit",
     "region",
     "region_Mixed",
     "region_Europe",

@@ -42,7 +42,7 @@ public final class Commands: Shown {
 
   /// Commands that change nothing in the state: no snapshot answers them.
   private static func isAnswered(_ type: ClientMessageType) -> Bool {
-    type != .hostReplayClue && type != .hostHandover
+    ![.hostReplayClue, .hostHandover, .hostVoiceSample].contains(type)
   }
 
   private func ask(_ type: ClientMessageType) {

@@ -37,6 +37,9 @@ public enum ClientMessageType: String, CaseIterable, Sendable {
   case seatSet = "SEAT_SET"
   case hostCarriagesDraw = "HOST_CARRIAGES_DRAW"
   case hostRematch = "HOST_REMATCH"
+  case tvVoices = "TV_VOICES"
+  case tvSpoke = "TV_SPOKE"
+  case hostVoiceSample = "HOST_VOICE_SAMPLE"
 }
 
 /// Everything a client may say, one case per message (EV1–EV14, EX8, EX16–EX24, EX38, EX41–EX46).
@@ -90,6 +93,12 @@ public enum ClientMessage: Equatable, Sendable {
   case hostCarriagesDraw
   /// One more journey with the same people (EX45).
   case hostRematch
+  /// The voices of a TV that can speak itself, at most 40 (EX53).
+  case tvVoices(voices: [TVVoice])
+  /// How long the TV has spoken a clip that it says itself (EX54).
+  case tvSpoke(clipId: String, durationMs: Int)
+  /// The TV says how the voice sounds (EX55).
+  case hostVoiceSample
 }
 
 extension ClientMessage {
@@ -128,6 +137,9 @@ extension ClientMessage {
     case .seatSet: .seatSet
     case .hostCarriagesDraw: .hostCarriagesDraw
     case .hostRematch: .hostRematch
+    case .tvVoices: .tvVoices
+    case .tvSpoke: .tvSpoke
+    case .hostVoiceSample: .hostVoiceSample
     }
   }
 }
@@ -189,6 +201,12 @@ extension ClientMessage {
     case .seatSet: self = .seatSet(try SeatSet(reading: payload))
     case .hostCarriagesDraw: self = .hostCarriagesDraw
     case .hostRematch: self = .hostRematch
+    case .tvVoices: self = .tvVoices(voices: try payload.required("voices"))
+    case .tvSpoke:
+      self = .tvSpoke(
+        clipId: try payload.required("clipId"),
+        durationMs: try payload.whole("durationMs", 0...600_000))
+    case .hostVoiceSample: self = .hostVoiceSample
     }
   }
 }
@@ -238,9 +256,14 @@ extension ClientMessage {
       case .noteSubmit(let answerText):
         json.field("answerText", answerText)
       case .seatSet(let payload): payload.writeMembers(to: &json)
+      case .tvVoices(let voices):
+        json.field("voices", voices)
+      case .tvSpoke(let clipId, let durationMs):
+        json.field("clipId", clipId)
+        json.field("durationMs", durationMs)
       case .hostStartGame, .hostNextClue, .nextDestination, .endGame, .hostPause, .hostResume,
         .hostForceReveal, .hostReplayClue, .hostHandover, .brakeRelease, .hostCarriagesDraw,
-        .hostRematch:
+        .hostRematch, .hostVoiceSample:
         break
       }
     }

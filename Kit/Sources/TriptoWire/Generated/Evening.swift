@@ -445,12 +445,17 @@ public struct JourneyView: WirePayload {
   /// Of what is planned, else of `destinationsCount`.
   public var minutes: Int
   public var rulesDone: Bool
+  /// HOST, while a journey lasts: the draw took places of tonight again (EVE5).
+  @TrueOrAbsent public var libraryOut: Bool
 
-  public init(number: Int, lengthsMin: [Int], minutes: Int, rulesDone: Bool) {
+  public init(
+    number: Int, lengthsMin: [Int], minutes: Int, rulesDone: Bool, libraryOut: Bool = false
+  ) {
     self.number = number
     self.lengthsMin = lengthsMin
     self.minutes = minutes
     self.rulesDone = rulesDone
+    self.libraryOut = libraryOut
   }
 
   public func write(to json: inout JSONWriter) {
@@ -459,6 +464,7 @@ public struct JourneyView: WirePayload {
       json.field("lengthsMin", lengthsMin)
       json.field("minutes", minutes)
       json.field("rulesDone", rulesDone)
+      json.flag("libraryOut", libraryOut)
     }
   }
 }

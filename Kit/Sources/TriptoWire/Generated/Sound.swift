@@ -1,4 +1,5 @@
 // Made by `make wire` from Kit/Wire/sound.wire: change that, not this file.
+public import TriptoKernel
 
 /// Whether a track starts over at its end (EV50).
 public enum MusicMode: OpenWord {
@@ -191,6 +192,49 @@ public struct SfxPlay: ServerPayload {
   }
 }
 
+/// The TV says the text itself (EVE81).
+public struct SpeakOrder: WirePayload {
+  public var lang: Language
+  /// 1 is the voice's own pace.
+  public var rate: Double
+
+  public init(lang: Language, rate: Double) {
+    self.lang = lang
+    self.rate = rate
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("lang", lang)
+      json.field("rate", rate)
+    }
+  }
+}
+
+/// A voice that a TV has of its own (EX53).
+public struct TVVoice: WirePayload {
+  /// As the platform names it: `sv-SE`, `en`.
+  public var lang: String
+  /// At most 60 characters.
+  public var name: String
+  /// It speaks without a network.
+  public var local: Bool
+
+  public init(lang: String, name: String, local: Bool) {
+    self.lang = lang
+    self.name = name
+    self.local = local
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("lang", lang)
+      json.field("name", name)
+      json.field("local", local)
+    }
+  }
+}
+
 /// Play a voice clip, and duck the music for `durationMs` (EV54, AU6).
 public struct AudioPlay: ServerPayload {
   public static let messageType = ServerMessageType.audioPlay
@@ -205,10 +249,12 @@ public struct AudioPlay: ServerPayload {
   /// 0–2.
   public var volume: Double
   public var phraseId: String?
+  /// Instead of a sound: `url` is empty then.
+  public var speak: SpeakOrder?
 
   public init(
     clipId: String, url: String, durationMs: Int, startAtServerMs: Int, text: String,
-    showText: Bool, volume: Double, phraseId: String? = nil
+    showText: Bool, volume: Double, phraseId: String? = nil, speak: SpeakOrder? = nil
   ) {
     self.clipId = clipId
     self.url = url
@@ -218,6 +264,7 @@ public struct AudioPlay: ServerPayload {
     self.showText = showText
     self.volume = volume
     self.phraseId = phraseId
+    self.speak = speak
   }
 
   public func write(to json: inout JSONWriter) {
@@ -230,6 +277,7 @@ public struct AudioPlay: ServerPayload {
       json.field("showText", showText)
       json.field("volume", volume)
       json.optional("phraseId", phraseId)
+      json.optional("speak", speak)
     }
   }
 }

@@ -4,6 +4,7 @@ import { showNumber } from "../../lib/i18n/core";
 import { t } from "../../lib/i18n/host";
 import { languages as codes, ownNames } from "../../lib/i18n/language";
 import { EveningSwitches } from "../evening/EveningSwitches";
+import { SpeakerChoice } from "../evening/SpeakerChoice";
 import { useSettings, type Settings } from "../useSettings";
 import { Card } from "./Card";
 import { numbers, Segments } from "./Segments";
@@ -57,6 +58,7 @@ export function SettingsCard({ inPlay = false, wishes }: Props) {
       {!inPlay && <Length {...props} />}
       {!inPlay && <Pace {...props} />}
       <Anytime {...props} />
+      <SpeakerChoice {...props} />
       {!inPlay && !wishes && <Wishes {...props} />}
       <div className="switches">
         <VoiceSwitch {...props} />

@@ -1,8 +1,11 @@
 // Plays what the server commands: one bed, one voice, any number of effects.
+import { send } from "../../lib/store";
+import type { ServerEvents } from "../../lib/types";
 import { Desk } from "./desk";
 import { Effects } from "./effects";
 import { assetUrl, clipUrl } from "./library";
 import { Music } from "./music";
+import { OwnVoice } from "./ownVoice";
 import { Speech } from "./speech";
 
 export class Player {
@@ -10,6 +13,7 @@ export class Player {
   readonly music = new Music(this.desk);
   readonly speech = new Speech(this.desk);
   readonly effects = new Effects(this.desk);
+  readonly ownVoice = new OwnVoice(this.desk, (clipId, durationMs) => void send("TV_SPOKE", { clipId, durationMs }));
 
   get isRunning(): boolean {
     return this.desk.isRunning;
@@ -27,6 +31,22 @@ export class Player {
     const { context } = this.desk;
     context.addEventListener("statechange", changed);
     return () => context.removeEventListener("statechange", changed);
+  }
+
+  /** AUDIO_PLAY: a clip, or words that the TV says itself; one voice at a time. */
+  say({ speak, ...clip }: ServerEvents["AUDIO_PLAY"]): void {
+    if (speak) {
+      this.speech.hushNow();
+      this.ownVoice.say({ ...clip, speak });
+    } else {
+      this.ownVoice.silence();
+      void this.speech.say(clip);
+    }
+  }
+
+  stopSaying(clipId: string, fadeOutMs: number): void {
+    this.speech.stop(clipId, fadeOutMs);
+    this.ownVoice.stop(clipId);
   }
 
   /** Fetches and decodes ahead. */

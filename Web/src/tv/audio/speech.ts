@@ -53,6 +53,11 @@ export class Speech {
     if (lateS < buffer.duration - leastS) this.start(clip, buffer, lateS);
   }
 
+  /** Another voice takes over. */
+  hushNow(): void {
+    this.silence(cutMs);
+  }
+
   stop(clipId: string, fadeOutMs: number): void {
     if (this.clip?.clipId === clipId) this.silence(fadeOutMs);
   }

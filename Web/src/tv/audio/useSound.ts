@@ -8,6 +8,7 @@ import { useCatchUp } from "./useCatchUp";
 import { useQuestionSound } from "./useQuestionSound";
 import { useRunning } from "./useRunning";
 import { useTellAudio } from "./useTellAudio";
+import { useTellVoices } from "./useTellVoices";
 
 let shared: Player | null = null;
 const player = (): Player => (shared ??= new Player());
@@ -38,8 +39,8 @@ function useEffects(): void {
 
 function useVoice(): void {
   const { speech } = player();
-  useEvent("AUDIO_PLAY", (clip) => void speech.say(clip));
-  useEvent("AUDIO_STOP", ({ clipId, fadeOutMs }) => speech.stop(clipId, fadeOutMs));
+  useEvent("AUDIO_PLAY", (clip) => player().say(clip));
+  useEvent("AUDIO_STOP", ({ clipId, fadeOutMs }) => player().stopSaying(clipId, fadeOutMs));
   useEvent("TTS_PREFETCH", ({ clips }) => clips.forEach(({ url }) => player().prefetchClip(url)));
   useEvent("VOICE_LINE", ({ clipId, url, durationMs = 0 }) => {
     if (!clipId || !url) return;
@@ -51,6 +52,7 @@ function useVoice(): void {
 export function useSound(soon: string[]): boolean {
   const isRunning = useRunning(player());
   useTellAudio(isRunning);
+  useTellVoices();
   useCatchUp(player());
   useMusic(soon);
   useEffects();

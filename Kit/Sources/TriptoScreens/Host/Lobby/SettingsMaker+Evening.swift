@@ -49,4 +49,15 @@ extension SettingsMaker {
       id: "rules", label: host.rulesSwitch, why: host.rulesWhy, isOn: isOn,
       change: SettingsChange(rules: isOn ? .off : .once))
   }
+
+  /// Who speaks: the server, or the TV itself (EVE80, EVE81).
+  var speaker: SettingsCard.Choice {
+    choice(
+      "speaker", host.speaker, settings.speaker ?? .auto,
+      [
+        ("auto", host.speakerAuto, .auto), ("server", host.speakerServer, .server),
+        ("tv", host.speakerTv, .tv),
+      ]
+    ) { SettingsChange(speaker: $0) }
+  }
 }

@@ -11,7 +11,9 @@ struct SettingsMaker {
   var host: HostMessages { view.host }
 
   /// What may be changed at any time (EX20).
-  var playChoices: [SettingsCard.Choice] { [extraTime, language] }
+  var playChoices: [SettingsCard.Choice] {
+    [extraTime, language] + (view.isEvening && settings.voice ? [speaker] : [])
+  }
 
   var lobbyChoices: [SettingsCard.Choice] {
     // NB: an evening asks how hard and where to on the lobby's first page (UI-E17).
@@ -19,7 +21,7 @@ struct SettingsMaker {
     return [followups, pace] + playChoices + wishes
   }
 
-  private func choice<Value: Equatable>(
+  func choice<Value: Equatable>(
     _ id: String, _ label: String, _ value: Value, _ options: [(String, String, Value)],
     why: String? = nil, _ change: (Value) -> SettingsChange
   ) -> SettingsCard.Choice {

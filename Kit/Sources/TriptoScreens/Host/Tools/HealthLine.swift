@@ -31,6 +31,7 @@ public struct HealthLine: Equatable, Sendable, Identifiable {
   static func all(_ view: GameView, knownMs: Milliseconds, address: String) -> [HealthLine] {
     guard !view.game.keepsResults else { return [] }
     return [replaced(view, knownMs), tv(view, address), voice(view)].compactMap(\.self)
+      + journey(view)
   }
 
   private static func replaced(_ view: GameView, _ knownMs: Milliseconds) -> HealthLine? {
@@ -48,6 +49,20 @@ public struct HealthLine: Equatable, Sendable, Identifiable {
     }
     guard view.game.health?.tvAudio == .blocked else { return nil }
     return HealthLine("tv-silent", host.tvSilent, .mute, isUrgent: false, host)
+  }
+
+  /// Of a journey that has begun: places come again (EVE5), nobody rides in carriages (EVE43).
+  private static func journey(_ view: GameView) -> [HealthLine] {
+    let (state, host) = (view.state, view.host)
+    guard state.phase != .lobby, state.phase != .roundEnd else { return [] }
+    let isAlone =
+      view.game.lobby?.settings?.carriages == true && state.carriages?.isEmpty != false
+    return [
+      state.journey?.libraryOut == true
+        ? HealthLine("library-out", host.libraryOut, .library, isUrgent: false, host) : nil,
+      isAlone
+        ? HealthLine("carriages-few", host.carriagesFew, .players, isUrgent: false, host) : nil,
+    ].compactMap(\.self)
   }
 
   /// Why nothing is read aloud though the host wants it.

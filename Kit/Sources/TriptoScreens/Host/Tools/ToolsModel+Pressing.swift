@@ -25,6 +25,11 @@ extension ToolsModel {
     app.commands.tell(isSpoken ? host.replayStarted : host.replayShown, .news)
   }
 
+  /// The TV says how the voice sounds (EX55).
+  public func hearSample() {
+    if sample != nil { app.commands.run(.hostVoiceSample) }
+  }
+
   public func dismiss(_ line: HealthLine) {
     if let atMs = line.replacedAtMs { app.services.preferences.keep(String(atMs), .knownTV) }
     putAway.insert(line.id)

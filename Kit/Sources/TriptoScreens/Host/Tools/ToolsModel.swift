@@ -17,6 +17,8 @@ public final class ToolsModel: Shown {
   public internal(set) var end: ControlBar.Action?
   /// *Läs ledtråden igen*; nil while there is none.
   public internal(set) var replay: String?
+  /// *Provlyssna*: where nothing else is said, with a TV that can be heard (EVE82).
+  public internal(set) var sample: String?
   /// *Spara kvällens protokoll*, once the game is over (EX32).
   public internal(set) var record: String?
   public internal(set) var isSaving = false
@@ -49,6 +51,7 @@ public final class ToolsModel: Shown {
     }
     show(\.music, MusicLevel(gainDb: gainDb, view.host))
     show(\.replay, view.state.phase == .clueLevel ? view.host.replayClue : nil)
+    show(\.sample, maySample(view) ? view.host.listenSample : nil)
     let isOver = view.state.phase == .roundEnd && !view.game.keepsResults
     show(\.record, isOver ? view.host.saveReplay : nil)
     show(\.end, Self.end(view, isOff: app.commands.isOff))
@@ -67,8 +70,15 @@ public final class ToolsModel: Shown {
     show(\.screenSheet, nil)
     show(\.end, nil)
     show(\.replay, nil)
+    show(\.sample, nil)
     show(\.record, nil)
     show(\.asking, nil)
+  }
+
+  private func maySample(_ view: GameView) -> Bool {
+    let isQuiet = [.lobby, .scoreboard, .roundEnd].contains(view.state.phase)
+    return view.isEvening && isQuiet && view.state.tvConnected == true
+      && view.game.lobby?.settings?.voice != false
   }
 
   static func end(_ view: GameView, isOff: Bool) -> ControlBar.Action {

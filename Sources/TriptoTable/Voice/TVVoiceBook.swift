@@ -1,0 +1,40 @@
+import TriptoKernel
+import TriptoWire
+
+/// What a TV has told of the voices that it has itself (EX53), and how fast they are (EX54).
+struct TVVoiceBook: Sendable {
+  /// EX53: at most so many, with names so long
+  static let most = 40
+  static let longestName = 60
+  private static let paces = 0.7...1.5
+  private static let remembered = 5
+
+  var voices: [TVVoice] = []
+  /// How long the last lines took beside what was estimated.
+  private var ratios: [Double] = []
+  /// When the host heard how it sounds (EX55).
+  var sampledMs: Int?
+
+  /// EVE81: the mean of the last five, within bounds
+  var pace: Double {
+    guard !ratios.isEmpty else { return 1 }
+    let mean = ratios.reduce(0, +) / Double(ratios.count)
+    return min(max(mean, Self.paces.lowerBound), Self.paces.upperBound)
+  }
+
+  mutating func took(_ ms: Int, estimatedMs: Int) {
+    ratios = (ratios + [Double(ms) / Double(estimatedMs)]).suffix(Self.remembered)
+  }
+
+  func has(_ language: Language, local: Bool) -> Bool {
+    voices.contains { $0.speaks(language) && (!local || $0.local) }
+  }
+}
+
+extension TVVoice {
+  /// `sv-SE`, `sv_SE` and `sv` speak Swedish; Norwegian is called `nb` or `no`.
+  fileprivate func speaks(_ language: Language) -> Bool {
+    let own = lang.lowercased().prefix { $0 != "-" && $0 != "_" }
+    return own == language.rawValue || (language == .nb && own == "no")
+  }
+}

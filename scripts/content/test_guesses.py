@@ -19,6 +19,27 @@ class GuessesTests(unittest.TestCase):
         misled = [pack for pack, row in self.guesses.items() if not row["right"] and row["sure"] >= 0.5]
         self.assertEqual(misled, [])
 
+    def test_every_pack_has_been_read_clue_by_clue(self) -> None:
+        """The order of the five: who has all of a place's clues names it in the end."""
+        for pack, row in self.guesses.items():
+            last = row["ladder"][min(row["ladder"], key=int)]
+            self.assertTrue(last["right"], pack)
+
+    def test_no_clue_leads_a_certain_reader_away(self) -> None:
+        """A later clue that makes a certain reader change a right guess is an inversion; two ask for a larger or smaller place."""
+        away = {pack for pack, row in self.guesses.items() if self.leads_away(row["ladder"])}
+        self.assertEqual(away, {"sri-lanka", "valletta"})
+
+    @staticmethod
+    def leads_away(ladder: dict) -> bool:
+        certain = False
+        for level in sorted(map(int, ladder), reverse=True):
+            row = ladder[str(level)]
+            if certain and not row["right"]:
+                return True
+            certain = certain or (row["right"] and row["sure"] == 3)
+        return False
+
     def test_a_right_guess_names_the_place(self) -> None:
         for pack, row in self.guesses.items():
             name = json.loads((CONTENT / "packs" / f"{pack}.json").read_text())["destination"]["name"]

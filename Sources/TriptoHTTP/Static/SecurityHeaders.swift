@@ -4,7 +4,8 @@ import TriptoGuard
 
 /// What answers tell the browser to forbid (SE36).
 public enum SecurityHeaders {
-  /// Own scripts, sounds and sockets only; inline styles, since the pages set widths and colours.
+  /// Own scripts, sounds and sockets only; inline styles, since the pages set widths and colours; shown inside
+  /// our own pages alone, as the phone's is for a host who plays (UI-E19).
   ///
   /// - Parameter host: As the browser wrote it in `Host`; nil, or one that is no host, adds nothing.
   public static func contentSecurityPolicy(host: String?) -> String {
@@ -13,7 +14,7 @@ public enum SecurityHeaders {
     return [
       "default-src 'self'", "img-src 'self' data:", "style-src 'self' 'unsafe-inline'",
       "connect-src 'self'\(sockets)", "media-src 'self'", "object-src 'none'", "base-uri 'none'",
-      "frame-ancestors 'none'", "form-action 'self'",
+      "frame-ancestors 'self'", "form-action 'self'",
     ].joined(separator: "; ")
   }
 

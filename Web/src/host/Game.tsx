@@ -1,10 +1,12 @@
 // The host's one screen: header, the cards of the phase, the control bar.
+import { useState } from "react";
 import { resultsStay } from "../lib/ended";
 import { t } from "../lib/i18n/host";
 import type { Seat } from "../lib/storage";
 import { useGame } from "../lib/store";
 import type { GameState } from "../lib/types";
 import { Wordmark } from "../ui/Wordmark";
+import { Along, AlongCard, usePlaysAlong } from "./along/Along";
 import { useNewGame } from "./boarding";
 import { useMarkPlayed } from "./content/played";
 import { followupHistory } from "./followupHistory";
@@ -16,7 +18,7 @@ import { PlayersCard } from "./parts/PlayersCard";
 import { SettingsCard } from "./parts/SettingsCard";
 import { StatusBadge } from "./parts/StatusBadge";
 import { ToolsCard } from "./parts/ToolsCard";
-import type { CardsPhase, PageProps } from "./phase";
+import type { CardsPhase, HostPhase, PageProps } from "./phase";
 import { phaseOf } from "./phases";
 import { useHeadingFocus } from "./useHeadingFocus";
 
@@ -27,7 +29,13 @@ interface GameProps {
   onSeat: (seat: Seat | null) => void;
 }
 
-function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: CardsPhase }) {
+interface RunningProps extends PageProps {
+  phase: CardsPhase;
+  /** Back to the game, for a host who plays. */
+  onBack: () => void;
+}
+
+function Running({ state, phase, seat, onLeave, onNew, onBack }: RunningProps) {
   const game = useGame();
   const history = followupHistory(game.moments.judged);
   const ended = resultsStay(game);
@@ -39,6 +47,7 @@ function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: Ca
         {!ended && (
           <div className="column aside">
             {phase.beside?.(props)}
+            <AlongCard state={state} seat={seat} onBack={onBack} />
             <PlayersCard state={state} />
             <ToolsCard state={state} seat={seat} onLeave={onLeave} />
             {!over.includes(state.phase) && <SettingsCard inPlay />}
@@ -50,15 +59,17 @@ function Running({ state, phase, seat, onLeave, onNew }: PageProps & { phase: Ca
   );
 }
 
-export function Game({ state, seat, onSeat }: GameProps) {
-  const onNew = useNewGame(onSeat);
+interface DeskProps extends PageProps {
+  phase: HostPhase;
+  onBack: () => void;
+}
+
+function Desk({ phase, onBack, ...props }: DeskProps) {
+  const { state } = props;
   const game = useGame();
-  const phase = phaseOf(state);
   const stop = phase.stop?.(state);
   const heading = useHeadingFocus(state.phase, phase.desk);
-  useMarkPlayed(state);
   const { destinationIndex: i, totalDestinations: n } = state;
-  const props = { state, seat, onNew, onLeave: () => onSeat(null) };
   return (
     <div className={game.restored ? "host restored" : "host"}>
       <header className="host-header">
@@ -68,7 +79,23 @@ export function Game({ state, seat, onSeat }: GameProps) {
         {stop !== undefined && <Journey here={stop} phase={phase.title()} braked={state.phase === "PAUSED_FOR_BRAKE"} />}
       </header>
       {!resultsStay(game) && <HealthLines />}
-      {"page" in phase ? phase.page(props) : <Running {...props} phase={phase} />}
+      {"page" in phase ? phase.page(props) : <Running {...props} phase={phase} onBack={onBack} />}
     </div>
+  );
+}
+
+export function Game({ state, seat, onSeat }: GameProps) {
+  const onNew = useNewGame(onSeat);
+  const phase = phaseOf(state);
+  useMarkPlayed(state);
+  const [isAside, setAside] = useState(false);
+  const plays = usePlaysAlong(state, seat) && !("page" in phase);
+  return (
+    <>
+      {plays && <Along state={state} phase={phase} seat={seat} isAside={isAside} onMore={() => setAside(true)} />}
+      {!(plays && !isAside) && (
+        <Desk state={state} seat={seat} phase={phase} onNew={onNew} onLeave={() => onSeat(null)} onBack={() => setAside(false)} />
+      )}
+    </>
   );
 }

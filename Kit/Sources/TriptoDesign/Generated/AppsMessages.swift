@@ -45,9 +45,6 @@ public struct AppsMessages: Equatable, Sendable, Surface {
   /// Öppna Inställningar
   public var openSettings: String { say(sv: "Öppna Inställningar", en: "Open Settings", nb: "Åpne Innstillinger") }
 
-  /// Vad heter du?
-  public var whatIsYourName: String { say(sv: "Vad heter du?", en: "What's your name?", nb: "Hva heter du?") }
-
   /// As they stand in the catalogue.
   public static let keys = [
     "localNetworkRefused",
@@ -61,6 +58,5 @@ public struct AppsMessages: Equatable, Sendable, Surface {
     "useAddress",
     "foundNearby",
     "openSettings",
-    "whatIsYourName",
   ]
 }

@@ -427,6 +427,20 @@ public struct HostMessages: Equatable, Sendable, Surface {
   /// Öppna spelarsidan
   public var openPlayer: String { say(sv: "Öppna spelarsidan", en: "Open the player page", nb: "Åpne spillersiden") }
 
+  /// Vad heter du?
+  public var whatIsYourName: String { say(sv: "Vad heter du?", en: "What is your name?", nb: "Hva heter du?") }
+
+  /// Du åker med som {name}.
+  public func ridesAs(name: String) -> String {
+    say(sv: "Du åker med som {name}.", en: "You ride along as {name}.", nb: "Du reiser med som {name}.", ["name": .text(name)])
+  }
+
+  /// Tillbaka till spelet
+  public var backToPlay: String { say(sv: "Tillbaka till spelet", en: "Back to the game", nb: "Tilbake til spillet") }
+
+  /// Det namnet går inte. Prova ett annat.
+  public var nameRefused: String { say(sv: "Det namnet går inte. Prova ett annat.", en: "That name does not work. Try another.", nb: "Det navnet går ikke. Prøv et annet.") }
+
   /// {name} är med från nästa resmål
   public func rejoining(name: String) -> String {
     say(sv: "{name} är med från nästa resmål", en: "{name} joins at the next destination", nb: "{name} er med fra neste reisemål", ["name": .text(name)])
@@ -1382,6 +1396,10 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "playAlong",
     "playAlongWhy",
     "openPlayer",
+    "whatIsYourName",
+    "ridesAs",
+    "backToPlay",
+    "nameRefused",
     "rejoining",
     "rejoiningSoon",
     "onlyYou",

@@ -28,7 +28,7 @@ extension PlayModel {
   private func ask() {
     let messages = app.messages
     asking = Asking(
-      title: messages.apps.whatIsYourName, go: messages.host.join, name: messages.common.hostName)
+      title: messages.host.whatIsYourName, go: messages.host.join, name: messages.common.hostName)
   }
 
   public func rename(_ name: String) {

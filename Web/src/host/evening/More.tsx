@@ -41,7 +41,7 @@ export function More({ state, seat, onLeave }: PageProps) {
         <SettingsCard wishes={<Destinations />} />
       </div>
       <div className="column aside">
-        <HostCard code={state.joinCode} />
+        <HostCard seat={seat} />
         <ToolsCard state={state} seat={seat} onLeave={onLeave} extra={<LobbyTools />} />
       </div>
     </div>

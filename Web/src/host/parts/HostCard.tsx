@@ -1,9 +1,11 @@
 // The host's own evening: play along, begin again (UI-H17, H61).
 import { useState } from "react";
 import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
 import { Icon } from "../../ui/Icon";
 import { LanguageSwitch } from "../../ui/LanguageSwitch";
+import { JoinAlong } from "../along/JoinAlong";
 import { useCommands } from "../commands";
 import { Card } from "./Card";
 import { Confirm } from "./Confirm";
@@ -22,8 +24,8 @@ function NewGame({ onNew }: { onNew: () => void }) {
   );
 }
 
-/** `onNew`: without it no other game can be begun here; an evening goes on with another round instead (UI-E23). */
-export function HostCard({ code, onNew }: { code: string; onNew?: () => void }) {
+/** `onNew`: without it this is an evening, which goes on with another round instead (UI-E23), and where a host who plays does so here (UI-E19). */
+export function HostCard({ seat, onNew }: { seat: Seat; onNew?: () => void }) {
   const { run } = useCommands();
   const plays = useGame().lobby?.settings?.hostPlays === true;
   return (
@@ -35,15 +37,16 @@ export function HostCard({ code, onNew }: { code: string; onNew?: () => void }) 
         on={plays}
         onChange={(hostPlays) => run("HOST_SETTINGS_SET", { settings: { hostPlays } })}
       />
-      {(plays || onNew) && (
+      {plays && !onNew && <JoinAlong host={seat} />}
+      {onNew && (
         <div className="tool-row">
           {plays && (
-            <a className="btn" href={`/join/${code}`} target="_blank" rel="noreferrer">
+            <a className="btn" href={`/join/${seat.joinCode}`} target="_blank" rel="noreferrer">
               <Icon name="person" />
               {t("openPlayer")}
             </a>
           )}
-          {onNew && <NewGame onNew={onNew} />}
+          <NewGame onNew={onNew} />
         </div>
       )}
     </Card>

@@ -29,7 +29,7 @@ function People({ state, seat, onNew }: PageProps) {
       </div>
       <div className="column aside">
         <PlayersCard state={state} />
-        <HostCard code={state.joinCode} onNew={onNew} />
+        <HostCard seat={seat} onNew={onNew} />
       </div>
     </div>
   );

@@ -1,0 +1,83 @@
+// A host who plays: the phone's page, and under it a bar to steer by (UI-E19). The page inside has a socket of its own,
+// a player's; nothing that it shows comes from this one.
+import { t } from "../../lib/i18n/host";
+import type { Seat } from "../../lib/storage";
+import { useGame } from "../../lib/store";
+import type { GameState } from "../../lib/types";
+import { Icon } from "../../ui/Icon";
+import { useCommands } from "../commands";
+import { isEvening } from "../evening/state";
+import { Card } from "../parts/Card";
+import type { CardsPhase } from "../phase";
+import { JoinAlong } from "./JoinAlong";
+import { seatAlong } from "./seat";
+
+const usePlays = (state: GameState): boolean => useGame().lobby?.settings?.hostPlays === true && isEvening(state);
+
+/** The host plays, in an evening, and has a seat among the players. */
+export const usePlaysAlong = (state: GameState, seat: Seat): boolean => usePlays(state) && seatAlong(seat) !== null;
+
+/** On the host's own page: the way back to the game, or to a seat in it. */
+export function AlongCard({ state, seat, onBack }: { state: GameState; seat: Seat; onBack: () => void }) {
+  if (!usePlays(state)) return null;
+  return (
+    <Card icon="person" title={t("playAlong")} name="along">
+      {seatAlong(seat) ? (
+        <button type="button" className="btn primary" data-testid="along-back" onClick={onBack}>
+          {t("backToPlay")}
+        </button>
+      ) : (
+        <JoinAlong host={seat} onSeat={onBack} />
+      )}
+    </Card>
+  );
+}
+
+function PauseButton({ paused }: { paused: boolean }) {
+  const { run, off } = useCommands();
+  return (
+    <button type="button" className="btn" data-testid={paused ? "resume" : "pause"} disabled={off}
+      onClick={() => run(paused ? "HOST_RESUME" : "HOST_PAUSE", {})}>
+      <Icon name={paused ? "play" : "pause"} />
+      {paused ? t("resume") : t("pause")}
+    </button>
+  );
+}
+
+/** Whatever is waited for ends: of a clue that is the next clue (ST35). */
+function SkipButton() {
+  const { run, off } = useCommands();
+  return (
+    <button type="button" className="btn" data-testid="skip" disabled={off} onClick={() => run("HOST_SKIP", {})}>
+      <Icon name="skip" />
+      {t("skip")}
+    </button>
+  );
+}
+
+interface AlongProps {
+  state: GameState;
+  phase: CardsPhase;
+  seat: Seat;
+  /** The host's own page is shown, which knows no secret either; the phone's goes on behind it. */
+  isAside: boolean;
+  onMore: () => void;
+}
+
+export function Along({ state, phase, seat, isAside, onMore }: AlongProps) {
+  const lang = new URLSearchParams(window.location.search).get("lang");
+  const address = `/join/${seat.joinCode}${lang ? `?lang=${encodeURIComponent(lang)}` : ""}`;
+  return (
+    <div className="play-along" data-testid="along" hidden={isAside}>
+      <iframe className="along-page" title={t("playAlong")} src={address} />
+      <nav className="along-bar" aria-label={t("host")}>
+        {phase.controls && <PauseButton paused={state.paused === true} />}
+        {phase.controls && !state.paused && <SkipButton />}
+        <button type="button" className="btn" data-testid="along-more" onClick={onMore}>
+          <Icon name="more" />
+          {t("more")}
+        </button>
+      </nav>
+    </div>
+  );
+}

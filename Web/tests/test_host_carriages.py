@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
+from kit import moves
 from kit.inspector import Inspector
-from kit.party import Party
+from kit.party import NAMES, Party
 from kit.texts import text
 
 
@@ -12,7 +13,8 @@ def say(page: str, key: str, **values) -> str:
 
 
 def test_four_guests_in_two_carriages(party, steady):
-    """UI-E18 UI-E34 EVE42 EX46: a switch in Mer, two carriages in the lobby, drawn again; phones say theirs at the clue."""
+    """UI-E18 UI-E34 EVE42 EVE44 EX46: a switch in Mer, two carriages in the lobby, drawn again; phones say theirs at the clue,
+    and the TV's last scoreboard has a row for each."""
     evening: Party = party(steady)
     evening.create()
     evening.open_tv()
@@ -40,4 +42,11 @@ def test_four_guests_in_two_carriages(party, steady):
     names = {say("carriages", "carriage1"), say("carriages", "carriage2")}
     told = [phone.id("carriage").inner_text() for phone in evening.phones]
     assert set(told) == names and told.count(told[0]) == 2, told
+    moves.note(evening.phones[0], host.id("secret-name").inner_text())
+    moves.reveal_now(host)
+    moves.hurry(host, "ROUND_END")
+    rows = evening.tv.id("scoreboard").locator("li")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text=told[0])).to_contain_text("8 p")
+    expect(rows.filter(has_text=told[0])).to_contain_text(NAMES[0])
     assert not evening.errors(), "\n".join(evening.errors())

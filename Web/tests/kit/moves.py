@@ -45,6 +45,14 @@ def answer(phone: Surface, text: str) -> None:
     phone.see("locked-card")
 
 
+def note(phone: Surface, text: str) -> None:
+    """Hands in a note at the clue that is shown, and waits until the conductor has it (EX44)."""
+    phone.tap("note-give")
+    phone.id("note-input").fill(text)
+    phone.tap("note-send")
+    phone.see("locked-card")
+
+
 def reveal_now(host: Surface) -> None:
     host.tap("force-reveal")
     host.tap("confirm-yes")

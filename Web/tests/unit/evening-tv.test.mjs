@@ -3,6 +3,7 @@ import "./window.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { at, beatOf } from "../../src/tv/evening/beat";
+import { byCarriage } from "../../src/tv/evening/carriageRows";
 import { isEvening, seedOf, stopsOf } from "../../src/tv/evening/evening";
 import { counted, inOldOrder } from "../../src/tv/evening/gains";
 import { nightLine } from "../../src/tv/evening/night";
@@ -102,4 +103,19 @@ test("UI-E8 those stand in the passenger train whose seats are not empty for goo
   assert.equal(ridesIn(state), true);
   assert.equal(ridesIn({ ...state, phase: "REVEAL_DESTINATION" }), false);
   assert.equal(ridesIn({ phase: "CLUE_LEVEL", players: [{ playerId: "a", name: "a" }] }), false);
+});
+
+test("EVE44 the scoreboard has a row for each carriage, with its members; who rides alone keeps one", () => {
+  const row = (playerId, name, score, place) => ({ playerId, name, score, rank: 1, gained: { place, questions: 0 } });
+  const rows = [row("a", "Alva", 10, 10), row("c", "Cia", 10, 10), row("d", "Dan", 12, 2), row("b", "Bo", 4, 0)];
+  const carriages = [
+    { carriageId: "c1", number: 1, tone: 1, members: ["a", "c"], score: 10, rank: 2, answered: true },
+    { carriageId: "c2", number: 2, tone: 2, members: ["b", "gone"], score: 4, rank: 3, answered: false },
+  ];
+  const told = byCarriage(rows, carriages);
+  assert.deepEqual(told.map(({ name, score, rank }) => [name, score, rank]), [["Dan", 12, 1], ["Sovvagnen", 10, 2], ["Restaurangvagnen", 4, 3]]);
+  assert.deepEqual(told[1].carriage, { number: 1, tone: 1, members: ["Alva", "Cia"] });
+  assert.deepEqual(told[1].gained, { place: 10, questions: 0 });
+  assert.equal(byCarriage(rows, []).length, 4);
+  assert.equal(byCarriage(rows, undefined).length, 4);
 });

@@ -94,6 +94,34 @@ import TriptoWire
     #expect(tv.scores?.next.isEmpty == false && tv.scores?.progress?.done == 1)
   }
 
+  @Test("EVE44 with carriages the scoreboard has a row for each, with its members")
+  func scoresByCarriage() {
+    var tv = TVBench()
+    let rows: [JSONValue] = ["Alva": "a", "Bo": "b", "Cia": "c"].sorted { $0.key < $1.key }.map {
+      [
+        "playerId": .string($0.value), "name": .string($0.key), "rank": 1,
+        "score": .int($0.value == "c" ? 4 : 10),
+      ]
+    }
+    func carriage(_ number: Int, _ members: [JSONValue]) -> JSONValue {
+      [
+        "carriageId": .string("c\(number)"), "number": .int(number), "tone": .int(number),
+        "members": .array(members), "score": 0, "rank": 1, "answered": .bool(true),
+      ]
+    }
+    tv.show(
+      "EX-TV-followup",
+      [
+        "phase": "SCOREBOARD", "journey": Self.evening, "followupQuestion": .null,
+        "scoreboard": .array(rows),
+        "carriages": [carriage(1, ["c"]), carriage(2, ["a", "b"])],
+      ])
+    let shown = tv.scores?.standings.rows ?? []
+    #expect(shown.map(\.person.name) == ["Restaurangvagnen", "Sovvagnen"])
+    #expect(shown.map(\.person.carriage?.members) == [["Alva", "Bo"], ["Cia"]])
+    #expect(shown.map(\.rank) == [1, 2] && shown.map(\.points) == ["10 p", "4 p"])
+  }
+
   @Test(
     "UI-T17 UI-T18 else results left, standings right, progress, and *Nästa resmål* as the tunnel comes"
   )

@@ -10,7 +10,7 @@ export interface GainRow extends ScoreRow {
 const gainedBy = ({ gained }: ScoreRow): number => (gained ? gained.place + gained.questions : 0);
 
 /** The rows when `part` of the points has been counted. Pure. */
-export const counted = (rows: readonly ScoreRow[], part: number): GainRow[] =>
+export const counted = <R extends ScoreRow>(rows: readonly R[], part: number): (R & GainRow)[] =>
   rows.map((row) => {
     if (!row.gained) return row;
     const [place, questions] = [Math.round(row.gained.place * part), Math.round(row.gained.questions * part)];
@@ -20,7 +20,7 @@ export const counted = (rows: readonly ScoreRow[], part: number): GainRow[] =>
 const rankOf = (score: number, scores: number[]): number => 1 + scores.filter((other) => other > score).length;
 
 /** The order and ranks from before this stop, whatever the rows show by now. Pure. */
-export function inOldOrder(rows: readonly GainRow[], final: readonly ScoreRow[]): GainRow[] {
+export function inOldOrder<R extends GainRow>(rows: readonly R[], final: readonly ScoreRow[]): R[] {
   const was = new Map(final.map((row) => [row.playerId, row.score - gainedBy(row)]));
   const scoreOf = (row: ScoreRow): number => was.get(row.playerId) ?? row.score;
   const scores = [...was.values()];

@@ -2,13 +2,14 @@
 import { given } from "../../lib/i18n/phrases";
 import { t } from "../../lib/i18n/tv";
 import { medal } from "../../ui/ScoreTable";
+import type { Rowed } from "../evening/carriageRows";
 import type { GainRow } from "../evening/gains";
-import { Face } from "../people/Face";
+import { RowName } from "./RowName";
 import { pageSize, placeOn } from "./standingPages";
 import { usePage } from "./Standings";
 
 interface RowProps {
-  row: GainRow;
+  row: Rowed<GainRow>;
   sharing: number;
   place: number;
 }
@@ -22,8 +23,7 @@ function Row({ row, sharing, place }: RowProps) {
     <li className="standing night-row" data-rank={medal(row.rank, row.score, sharing)} data-leader={row.rank === 1 && row.score > 0}
       data-gone={gone} aria-hidden={gone} style={style}>
       <span className="medal">{row.rank}</span>
-      <Face id={row.playerId} />
-      <span className="standing-name">{row.name}</span>
+      <RowName id={row.playerId} name={row.name} carriage={row.carriage} />
       <span className="night-gain">{gain(row.place)}</span>
       <span className="night-gain">{gain(row.questions)}</span>
       <span className="standing-score">{t("nPts", { n: row.score })}</span>
@@ -32,7 +32,7 @@ function Row({ row, sharing, place }: RowProps) {
 }
 
 /** `rows` in the order in which they stand. */
-export function NightRows({ rows }: { rows: GainRow[] }) {
+export function NightRows({ rows }: { rows: Rowed<GainRow>[] }) {
   const page = usePage(rows.length);
   const places = new Map(rows.map((row, i) => [row.playerId, placeOn(page, i, rows.length)]));
   const steady = [...rows].sort((a, b) => a.playerId.localeCompare(b.playerId));

@@ -4,9 +4,10 @@ import { t } from "../../lib/i18n/tv";
 import type { ScoreRow } from "../../lib/types";
 import { useGame } from "../../lib/store";
 import { medal } from "../../ui/ScoreTable";
-import { Face } from "../people/Face";
+import { byCarriage, type Rowed } from "../evening/carriageRows";
 import { hasPassengers } from "../people/person";
 import { shortName } from "./names";
+import { RowName } from "./RowName";
 import { useCalm } from "./Screen";
 import { pagesFor, pageSize, placeOn } from "./standingPages";
 
@@ -37,7 +38,7 @@ function useGlide(rows: ScoreRow[], from: ScoreRow[] | undefined): ScoreRow[] {
 }
 
 interface RowProps {
-  row: ScoreRow;
+  row: Rowed<ScoreRow>;
   rank: number;
   sharing: number;
   place: number;
@@ -57,15 +58,14 @@ function Row({ row, rank, sharing, place, hasFace }: RowProps) {
       style={{ transform: `translateY(${Math.max(-1, Math.min(pageSize, place)) * 100}%)` }}
     >
       <span className="medal">{rank}</span>
-      <Face id={row.playerId} />
-      <span className="standing-name">{shortName(row.name)}</span>
+      <RowName id={row.playerId} name={row.carriage ? row.name : shortName(row.name)} carriage={row.carriage} />
       <span className="standing-score">{t("nPts", { n: row.score })}</span>
     </li>
   );
 }
 
 export function Standings({ rows, from }: { rows: ScoreRow[]; from?: ScoreRow[] }) {
-  const shown = useGlide(rows, from);
+  const shown = byCarriage(useGlide(rows, from), useGame().state?.carriages);
   const page = usePage(shown.length);
   const hasFace = hasPassengers(useGame().state);
   const places = new Map(shown.map((row, i) => [row.playerId, placeOn(page, i, shown.length)]));

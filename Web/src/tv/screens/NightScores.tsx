@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n/tv";
 import { useGame } from "../../lib/store";
 import type { GameState, ScoreRow } from "../../lib/types";
 import { at, useBeat } from "../evening/beat";
+import { byCarriage, type Rowed } from "../evening/carriageRows";
 import { counted, inOldOrder, type GainRow } from "../evening/gains";
 import { useCountUp } from "../evening/useCountUp";
 import { useReached } from "../evening/useReached";
@@ -29,7 +30,7 @@ function useMoments({ timer }: GameState): Moments {
   return { counts: calm || counts, glides: calm || glides, next: calm || next };
 }
 
-function useRows(final: ScoreRow[], { counts, glides }: Moments): GainRow[] {
+function useRows(final: Rowed<ScoreRow>[], { counts, glides }: Moments): Rowed<GainRow>[] {
   const part = useCountUp(counts, useCalm());
   const rows = counted(final, part);
   return glides ? rows : inOldOrder(rows, final);
@@ -56,7 +57,7 @@ function useTold(state: GameState): ScoreRow[] {
 
 function Body({ state }: { state: GameState }) {
   const times = useMoments(state);
-  const rows = useRows(useTold(state), times);
+  const rows = useRows(byCarriage(useTold(state), state.carriages), times);
   const { destination } = state;
   return (
     <>

@@ -33,4 +33,11 @@ public struct TVPerson: Equatable, Sendable, Identifiable {
   public let face: TVFace?
   public let initial: String
   public let colour: Colour
+  /// Of a carriage: its number, and what its members are called.
+  public var carriage: Carriage?
+
+  public struct Carriage: Equatable, Sendable {
+    public let number: Int
+    public let members: [String]
+  }
 }

@@ -54,7 +54,7 @@ public struct TVScores: Equatable, Sendable {
 
   private static func night(_ view: TVView) -> TVStandings {
     let rows = view.memory.gained ?? view.state.scoreboard
-    var counted = GainRow.counted(rows, part(view))
+    var counted = GainRow.counted(CarriageRows(view).rows(rows), part(view))
     if !at(view, glidesMs) { counted = GainRow.inOldOrder(counted) }
     let sinceMs = view.nowMs - (view.memory.standingsSeenMs ?? view.nowMs)
     return TVStandings(rows, view, gains: counted, sinceMs: sinceMs)

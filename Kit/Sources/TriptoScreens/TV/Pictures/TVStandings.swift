@@ -28,15 +28,17 @@ public struct TVStandings: Equatable, Sendable {
   init(_ all: [ScoreRow], _ view: TVView, gains: [GainRow]? = nil, sinceMs: Double) {
     title = view.common.scoreboard
     heads = gains == nil ? [] : [view.tv.byPlace, view.tv.byQuestions]
-    let lines = gains ?? all.map { GainRow(row: $0, score: $0.score) }
+    let byCarriage = CarriageRows(view)
+    let lines = gains ?? byCarriage.rows(all).map { GainRow(row: $0, score: $0.score) }
     let scores = lines.map(\.score)
     let page = Int(max(0, sinceMs) / Pages.turnMs)
     rows = Pages.places(page, of: lines.count).map { place in
       let line = lines[place]
       let rank = line.rank ?? 1 + scores.count { $0 > line.score }
       let sharing = scores.count { $0 == line.score }
+      let person = view.person(line.row.playerId, line.row.name, isWhole: gains != nil)
       return Row(
-        person: view.person(line.row.playerId, line.row.name, isWhole: gains != nil), rank: rank,
+        person: byCarriage.person(person, among: all), rank: rank,
         medal: Medal(rank, line.score, sharing: sharing), isLeader: rank == 1 && line.score > 0,
         points: view.common.nPts(n: line.score), place: line.place.map(view.given) ?? "",
         questions: line.questions.map(view.given) ?? "")

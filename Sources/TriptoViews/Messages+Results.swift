@@ -91,7 +91,7 @@ extension Messages {
       return FollowupResult(
         playerId: seat.id, playerName: seat.name,
         answerText: answer?.text.open(.revealed) ?? "", isCorrect: answer?.isCorrect ?? false,
-        pointsAwarded: answer?.points ?? 0,
+        pointsAwarded: answer.map { state.points(of: $0, question: index) } ?? 0,
         choice: recipient.isExtended ? choice(answer, of: question) : nil)
     }
     return FollowupResults(

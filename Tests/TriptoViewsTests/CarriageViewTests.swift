@@ -38,6 +38,23 @@ struct CarriageViewTests {
     #expect(later.map { $0["score"] } == [.int(8), .int(0)])
   }
 
+  @Test("EVE44 FOLLOWUP_RESULTS gives the right ones of a carriage what their carriage gets")
+  func questionResults() throws {
+    var (table, members) = try table()
+    let other = try #require((1...5).first { !members.contains($0) })
+    try table.play(to: .question)
+    try table.answer(members[0])
+    for number in members.dropFirst() { try table.answer(number, correct: false) }
+    try table.answer(other)
+    try table.next()
+    let told = try table.last(.followupResults, for: .tv)?["results"]?.items ?? []
+    func points(_ number: Int) -> JSONValue? {
+      told.first { $0["playerId"] == .string("p\(number)") }?["pointsAwarded"]
+    }
+    #expect(points(members[0]) == .int(0) && points(members[1]) == .int(0))
+    #expect(points(other) == .int(2))
+  }
+
   @Test("EVE16 EVE38 a mate reads the answer of its carriage, another guest does not")
   func mates() throws {
     var (table, members) = try table()

@@ -49,6 +49,13 @@ extension GameState {
     round?.answer(of: unit(of: id))
   }
 
+  /// What an answer to a question has given its unit: nothing to who was right while most of the carriage
+  /// was wrong (EVE44).
+  public func points(of answer: FollowupAnswer, question: Int) -> Int {
+    guard answer.isCorrect else { return 0 }
+    return round?.questionPoints(question, of: unit(of: answer.seat)) ?? 0
+  }
+
   /// Players whose unit has answered (PR20).
   public var answeredPlayers: Int {
     guard isByCarriage else { return round?.answers.count ?? 0 }
@@ -73,10 +80,12 @@ extension Round {
   /// What the questions gave a unit: a player's right ones, or those that at least half of a carriage's
   /// answers had right (EVE44).
   func questionPoints(of unit: [PlayerID]) -> Int {
-    followups.prefix(scoredQuestions).reduce(0) { total, answers in
-      let own = answers.filter { unit.contains($0.seat) }
-      let right = own.filter(\.isCorrect)
-      return total + (right.count * 2 >= own.count ? right.first?.points ?? 0 : 0)
-    }
+    (0..<min(scoredQuestions, followups.count)).reduce(0) { $0 + questionPoints($1, of: unit) }
+  }
+
+  func questionPoints(_ index: Int, of unit: [PlayerID]) -> Int {
+    let own = followups[index].filter { unit.contains($0.seat) }
+    let right = own.filter(\.isCorrect)
+    return right.count * 2 >= own.count ? right.first?.points ?? 0 : 0
   }
 }

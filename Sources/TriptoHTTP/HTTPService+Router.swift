@@ -18,6 +18,7 @@ extension HTTPService {
     ContentAPI(library: library, house: house, watch: watch, linter: linter).add(to: routes)
     GenerationAPI(desk: generation, house: house, watch: watch, isOff: isGenerationOff)
       .add(to: routes)
+    PlacesAPI(library: library, desk: generation, house: house, watch: watch).add(to: routes)
     PlanAPI(
       services: services, generation: generation,
       hosts: HostGuard(tokens: tokens, isStrict: services.isStrict), house: house

@@ -14,7 +14,7 @@ struct GoldenRestTests {
       GamePlanResponse.self, GeneratePlanRequest.self, ImportPlanRequest.self,
       HybridPlanRequest.self, SpeechRequest.self, SpeechResponse.self, SpeechBatchRequest.self,
       SpeechBatchResponse.self, EditCluesRequest.self, DeletedPacksResponse.self,
-      OpenScreenResponse.self, HistoryResponse.self,
+      OpenScreenResponse.self, HistoryResponse.self, FoundPlaces.self,
       ShowOnScreenRequest.self, ShowOnScreenResponse.self, ScreenStatus.self,
     ] as [any WirePayload.Type]).map { (String(describing: $0), $0) })
 

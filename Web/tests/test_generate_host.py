@@ -176,3 +176,29 @@ def test_a_server_without_a_generator_says_so(party, server_without_generator):
     host = open_content(party(server_without_generator))
     host.says("generate-off", text("host", "generateOff", "sv"))
     expect(host.id("generate-go")).to_have_count(0)
+
+
+def test_a_typed_place_is_answered_at_once(party, writing_server):
+    """UI-E22 RE68: in the library, a country with places, known by facts, or not; the typed text stays."""
+    evening = party(writing_server)
+    host = open_content(evening)
+
+    def typed(place: str, kind: str) -> None:
+        host.id("generate-place").fill(place)
+        expect(host.id("place-found")).to_have_attribute("data-kind", kind)
+        expect(host.id("generate-place")).to_have_value(place)
+
+    typed("riga", "library")
+    host.says("place-found", text("host", "placeHave", "sv", name="Riga"))
+    expect(host.id("generate-go")).to_be_disabled()
+    typed("Grekland", "country")
+    assert "Aten" in host.page.get_by_test_id("place-play").all_inner_texts()
+    typed("Lyon", "facts")
+    expect(host.id("generate-go")).to_have_text(text("host", "placeWrite", "sv"))
+    typed("Långtbortistan", "none")
+    host.says("place-found", "Prova till exempel")
+    typed("Göteborg", "library")
+    host.id("place-play").click()
+    expect(host.id("plan-status")).to_have_attribute("data-stored", "true")
+    expect(host.page.locator(".pack[aria-pressed=true]")).to_have_count(1)
+    assert evening.errors() == []

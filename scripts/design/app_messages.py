@@ -21,7 +21,7 @@ WORDS = {
 }
 # Texts in which a number's name stands for a word.
 EXCEPTIONS = {
-    ("common", "rightAnswerIs"): {"a"}, ("player", "yourAnswer"): {"a"}, ("player", "answerX"): {"x"},
+    ("common", "rightAnswerIs"): {"a"}, ("player", "yourAnswer"): {"a"}, ("player", "answerX"): {"x"}, ("host", "placeNo"): {"a", "b", "c"},
     ("verdicts", "readAs"): {"x"}, ("verdicts", "near"): {"x"}, ("verdicts", "otherPlace"): {"x"},
 }
 # Texts in which a number may have a fraction.

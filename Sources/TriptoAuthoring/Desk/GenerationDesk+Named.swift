@@ -1,6 +1,6 @@
 import Logging
 import ServiceLifecycle
-import TriptoContent
+package import TriptoContent
 import TriptoWire
 
 /// Destinations that a plan names and the library lacks (RE33, RE34).
@@ -16,6 +16,14 @@ extension GenerationDesk {
     for batch in names.compactMap({ begin($0, for: session) }) {
       await settle(batch.id, by: deadline)
     }
+  }
+
+  /// A place of that name can be written about, and is not in the library (RE68).
+  package func canWrite(_ name: String) -> Bool { author.canWrite(name, besides: taken) }
+
+  /// Some that can be.
+  package func examples(_ count: Int) -> [LocalText] {
+    Array(author.places(besides: taken) { _ in true }.shuffled().prefix(count))
   }
 
   private func begin(_ name: LocalText, for session: String) -> GenerationBatch? {

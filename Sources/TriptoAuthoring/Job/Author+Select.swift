@@ -28,6 +28,21 @@ extension Author {
   /// Places with the name, or in the country with it; all when none is wished for.
   private func wished(_ brief: Brief) throws(AuthoringError) -> [FactBook.Place] {
     guard let name = brief.place else { return book.places }
+    return try places(named: name)
+  }
+
+  /// Whether a place of that name, or in the country of that name, can be written about.
+  public func canWrite(_ name: String, besides taken: TakenPlaces) -> Bool {
+    do throws(AuthoringError) {
+      return try places(named: name).contains { place in
+        !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private func places(named name: String) throws(AuthoringError) -> [FactBook.Place] {
     let key = Fold.key(name)
     let named = book.places.filter { place in
       (place.name.all + place.aliases).contains { Fold.key($0) == key }

@@ -21,6 +21,7 @@ export type {
   FinaleStage,
   FollowupResult as FollowupResultRow,
   FollowupView as FollowupQuestion,
+  FoundPlaces,
   GainedPoints,
   GamePlan,
   GamePlanCreated,

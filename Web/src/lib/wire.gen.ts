@@ -122,6 +122,8 @@ export type PhaseName =
   | "FINAL_RESULTS"
   | "ROUND_END";
 
+export type PlaceKind = "library" | "country" | "facts" | "none";
+
 export type PlanGenerator = "ai-content" | "manual-import" | "hybrid";
 
 export type PlanMode = "ai" | "manual" | "hybrid";
@@ -556,6 +558,17 @@ export interface FollowupView {
   answeredByMe?: boolean;
   answeredCount?: number;
   totalPlayers?: number;
+}
+
+export interface FoundPlace {
+  roundId: string;
+  name: string;
+}
+
+export interface FoundPlaces {
+  kind: PlaceKind;
+  packs: FoundPlace[];
+  examples: string[];
 }
 
 export interface GainedPoints {

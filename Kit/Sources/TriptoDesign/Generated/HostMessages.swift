@@ -808,8 +808,32 @@ public struct HostMessages: Equatable, Sendable, Surface {
   /// Antal nya resmål
   public var generateCount: String { say(sv: "Antal nya resmål", en: "Number of new destinations", nb: "Antall nye reisemål") }
 
-  /// Stad eller land (valfritt)
-  public var generatePlace: String { say(sv: "Stad eller land (valfritt)", en: "City or country (optional)", nb: "By eller land (valgfritt)") }
+  /// Vart vill ni? Stad eller land (valfritt)
+  public var generatePlace: String { say(sv: "Vart vill ni? Stad eller land (valfritt)", en: "Where to? City or country (optional)", nb: "Hvor vil dere? By eller land (valgfritt)") }
+
+  /// {name} finns redan. Spela den?
+  public func placeHave(name: String) -> String {
+    say(sv: "{name} finns redan. Spela den?", en: "We already have {name}. Play it?", nb: "{name} finnes allerede. Spille den?", ["name": .text(name)])
+  }
+
+  /// Spela den
+  public var playIt: String { say(sv: "Spela den", en: "Play it", nb: "Spill den") }
+
+  /// De här ligger i {name}. Spela någon av dem?
+  public func placesIn(name: String) -> String {
+    say(sv: "De här ligger i {name}. Spela någon av dem?", en: "These are in {name}. Play one of them?", nb: "Disse ligger i {name}. Spille en av dem?", ["name": .text(name)])
+  }
+
+  /// Skriv en snabbtur hit (cirka 1 min)
+  public var placeWrite: String { say(sv: "Skriv en snabbtur hit (cirka 1 min)", en: "Write a quick trip there (about 1 min)", nb: "Skriv en hurtigtur dit (ca. 1 min)") }
+
+  /// Den platsen kan vi inte skriva om än. Prova till exempel {a}, {b} eller {c}.
+  public func placeNo(a: String, b: String, c: String) -> String {
+    say(sv: "Den platsen kan vi inte skriva om än. Prova till exempel {a}, {b} eller {c}.", en: "We can't write about that one yet. Try {a}, {b} or {c}.", nb: "Det stedet kan vi ikke skrive om ennå. Prøv for eksempel {a}, {b} eller {c}.", ["a": .text(a), "b": .text(b), "c": .text(c)])
+  }
+
+  /// Den platsen kan vi inte skriva om än.
+  public var placeNone: String { say(sv: "Den platsen kan vi inte skriva om än.", en: "We can't write about that one yet.", nb: "Det stedet kan vi ikke skrive om ennå.") }
 
   /// Skriv dem
   public var generateGo: String { say(sv: "Skriv dem", en: "Write them", nb: "Skriv dem") }
@@ -1514,6 +1538,12 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "generateOff",
     "generateCount",
     "generatePlace",
+    "placeHave",
+    "playIt",
+    "placesIn",
+    "placeWrite",
+    "placeNo",
+    "placeNone",
     "generateGo",
     "generateAsking",
     "generateWait",

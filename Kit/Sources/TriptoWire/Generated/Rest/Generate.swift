@@ -69,6 +69,42 @@ public enum GeneratedState: OpenWord {
   }
 }
 
+/// What a place that somebody typed is to this server (RE68).
+public enum PlaceKind: OpenWord {
+  /// The library has it.
+  case library
+  /// Places of the library lie in it.
+  case country
+  /// It can be written about.
+  case facts
+  case noPlace
+  /// A word newer than this build; the server never writes one.
+  case unknown(String)
+
+  /// Every one that this build knows.
+  public static let allCases: [PlaceKind] = [.library, .country, .facts, .noPlace]
+
+  public init?(rawValue: String) {
+    switch rawValue {
+    case "library": self = .library
+    case "country": self = .country
+    case "facts": self = .facts
+    case "none": self = .noPlace
+    default: return nil
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .library: "library"
+    case .country: "country"
+    case .facts: "facts"
+    case .noPlace: "none"
+    case .unknown(let word): word
+    }
+  }
+}
+
 /// POST /v1/content/generate; the body may be `{}` (RE28, RE60).
 public struct GenerateRequest: WirePayload {
   public var theme: String?
@@ -231,6 +267,47 @@ public struct GenerateListResponse: WirePayload {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("jobs", jobs)
+    }
+  }
+}
+
+/// A pack of the library, as the answer to a typed place (RE68).
+public struct FoundPlace: WirePayload {
+  public var roundId: PackID
+  public var name: String
+
+  public init(roundId: PackID, name: String) {
+    self.roundId = roundId
+    self.name = name
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("roundId", roundId)
+      json.field("name", name)
+    }
+  }
+}
+
+/// 200 of GET /v1/content/places (RE68).
+public struct FoundPlaces: WirePayload {
+  public var kind: PlaceKind
+  /// By name; none but of `library` and `country`.
+  public var packs: [FoundPlace]
+  /// At most three that can be written about.
+  public var examples: [String]
+
+  public init(kind: PlaceKind, packs: [FoundPlace], examples: [String]) {
+    self.kind = kind
+    self.packs = packs
+    self.examples = examples
+  }
+
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("kind", kind)
+      json.field("packs", packs)
+      json.field("examples", examples)
     }
   }
 }

@@ -26,7 +26,7 @@ export function GenerateCard({ plan, seat, secret }: Props) {
         </p>
       ) : (
         <>
-          {!isWorking && <GenerateForm busy={busy} onStart={start} />}
+          {!isWorking && <GenerateForm seat={seat} busy={busy} onStart={start} onPick={(id) => plan.pick([id])} />}
           {error && (
             <p className="refusal" role="alert" data-testid="generate-refused">
               {error}

@@ -3,22 +3,28 @@ import { useState, type FormEvent } from "react";
 import { t } from "../../../lib/i18n/host";
 import { longestPlace, mostDestinations } from "../../../lib/rules.gen";
 import { Icon } from "../../../ui/Icon";
+import type { Seat } from "../../../lib/storage";
 import { numbers, Segments } from "../../parts/Segments";
 import { RegionChips } from "../RegionChips";
 import { wanted, type Region } from "../regions";
 import type { Wish } from "./api";
-
+import { PlaceFound } from "./PlaceFound";
+import { usePlace } from "./usePlace";
 
 interface Props {
+  seat: Seat;
   /** The server has been asked and has not answered yet. */
   busy: boolean;
   onStart: (wish: Wish) => void;
+  /** A place that the library has is to be played. */
+  onPick: (id: string) => void;
 }
 
-export function GenerateForm({ busy, onStart }: Props) {
+export function GenerateForm({ seat, busy, onStart, onPick }: Props) {
   const [count, setCount] = useState(1);
   const [region, setRegion] = useState<Region>("Mixed");
   const [place, setPlace] = useState("");
+  const found = usePlace(seat, place);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const named = place.trim();
@@ -33,9 +39,10 @@ export function GenerateForm({ busy, onStart }: Props) {
         <span>{t("generatePlace")}</span>
         <input type="text" className="field" data-testid="generate-place" maxLength={longestPlace} value={place} onChange={(event) => setPlace(event.target.value)} />
       </label>
-      <button type="submit" className="btn" data-testid="generate-go" disabled={busy}>
+      <PlaceFound typed={place} found={found} onPick={onPick} />
+      <button type="submit" className="btn" data-testid="generate-go" disabled={busy || (found !== null && found.kind !== "facts")}>
         {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="pencil" />}
-        {t("generateGo")}
+        {found?.kind === "facts" ? t("placeWrite") : t("generateGo")}
       </button>
       <p className="muted" role="status" data-testid="generate-asking">
         {busy ? t("generateAsking") : ""}

@@ -83,8 +83,8 @@ package struct LibraryPlanner: Sendable {
     return chosen.isEmpty || !keepsWish ? all : chosen
   }
 
-  /// EVE4, EVE5: generated ones only when asked for; all packs when those of RE46 give too few that are new
-  /// tonight.
+  /// EVE4, EVE5: generated ones only when asked for; all packs when those of RE46 give too few that fit and are
+  /// new tonight.
   private func candidates(
     _ count: Int, _ wishes: PackSelector.Wishes, _ taken: Set<String>, _ evening: Evening,
     tonight: Set<PackID>
@@ -93,7 +93,7 @@ package struct LibraryPlanner: Sendable {
     guard let defaultPacks else { return all }
     let chosen = all.filter { defaultPacks.contains($0.id.rawValue) }
     let free = chosen.filter { !taken.contains($0.id.rawValue) && !tonight.contains($0.id) }
-    return wishes.regionsHave(count, among: free) ? chosen : all
+    return wishes.has(count, among: free) ? chosen : all
   }
 }
 

@@ -20,6 +20,11 @@ extension Table {
     }
   }
 
+  /// The TV says this line itself; what the server was asked for before that comes too late.
+  func hasOwnVoice(_ line: ScriptLine) -> Bool {
+    tvSpeaks(line.language) && state.voice[line.id, line.language]?.isByTV == true
+  }
+
   /// How long it will take for that; nil where the server speaks.
   func tvMs(_ line: ScriptLine) -> Int? {
     guard tvSpeaks(line.language) else { return nil }

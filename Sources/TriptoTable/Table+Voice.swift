@@ -10,7 +10,10 @@ extension Table {
   mutating func requestVoice() {
     guard services.hasVoice, !isClosed else { return }
     let own = Language.allCases.filter(tvSpeaks)
-    let lines = Script.wanted(in: state) { !$0.isByTV || own.contains($0.language) }
+    // NB: after a restart the TV has not told yet, and most likely will say again what it said before.
+    let lines = Script.wanted(in: state) {
+      !$0.isByTV || own.contains($0.language) || tvVoice.voices == nil
+    }
     order(recordings.take(lines) { own.contains($0.language) }, isKept: true)
   }
 
@@ -61,6 +64,7 @@ extension Table {
       recordings.failed(line)
       return askHealth()
     }
+    guard recording.isByTV || !hasOwnVoice(line) else { return }
     let clip = Clip(
       line: line.id, language: line.language, assetID: recording.assetID,
       durationMs: recording.durationMs, isSilent: recording.isSilent,

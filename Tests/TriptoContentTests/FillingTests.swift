@@ -53,6 +53,13 @@ import TriptoTestPacks
     #expect(draw(3, hard, PackSelector.Wishes()).count == 3)
   }
 
+  @Test("EVE5 so many of the packs fit all wishes")
+  func fitting() throws {
+    let library = try [pack("easy", "easy", ["sea"]), pack("hard", "hard", ["sea"])]
+    let wishes = PackSelector.Wishes(difficulty: "easy", themes: ["sea"], regions: ["Nordic"])
+    #expect(wishes.has(1, among: library) && !wishes.has(2, among: library))
+  }
+
   private func draw(
     _ count: Int, _ library: [PackSummary], _ wishes: PackSelector.Wishes, played: [PackID] = [],
     seed: UInt64 = 1

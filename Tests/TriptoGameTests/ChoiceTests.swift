@@ -93,7 +93,7 @@ struct ChoiceTests {
     #expect(table.state.isTyping)
   }
 
-  @Test("EVE48 a child's silence and its time for the answer are those of others × 1.5")
+  @Test("EVE48 PA29 a child's factor on silence and its time for the answer is 1.5 of others'")
   func patience() throws {
     for number in [1, 3] {
       var table = try table(at: 10)

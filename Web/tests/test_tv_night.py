@@ -105,7 +105,7 @@ def test_the_reveal_tells_one_verdict_after_the_other(browser):
 
 
 def test_a_reveal_without_a_position_has_no_map(browser):
-    """UI-A6 a restored reveal shows all that was told, without a flight"""
+    """UI-A6 EVE67: without a position there is no map and no pin; a restored reveal shows all that was told, without a flight"""
     with stage(browser, reduced_motion="reduce") as show:
         shown = [night.step(0, night.verdict(1, "paris", 0, 6, guess=night.PARIS)), night.step(2, night.verdict(0, "Cairo", 10, 10))]
         place = {key: value for key, value in night.CAIRO.items() if key != "position"} | {"place": night.PLACE}
@@ -115,6 +115,23 @@ def test_a_reveal_without_a_position_has_no_map(browser):
         expect(show.tv.page.locator(".verdict-row")).to_have_count(2)
         show.tv.see("postcard")
         show.tv.gone("flight-map")
+
+
+def test_a_tv_without_coasts_shows_lights_only(browser):
+    """EVE67: coasts.bin is not there; with reduced motion the near sheet stands at once, and nothing waits for it"""
+    with stage(browser, reduced_motion="reduce") as show:
+        asked: list[str] = []
+        show.tv.context.route("**/coasts*.bin", lambda route: (asked.append(route.request.url), route.abort()))
+        show.begin(night.state("REVEAL_DESTINATION", destination=night.CAIRO | {"place": night.PLACE},
+                               reveal={"stage": "verdicts", "startAtServerMs": now() - 6000, "shown": []}))
+        tv = show.tv
+        expect(tv.id("reveal-name")).to_have_accessible_name("Kairo")
+        tv.see("flight-map")
+        assert asked, "the map asks for the coasts"
+        show.tell("VERDICT_SHOWN", **night.step(2, night.verdict(0, "Cairo", 10, 10)))
+        expect(tv.page.locator(".verdict-row")).to_have_count(1)
+        motions = tv.page.evaluate("document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 350).length")
+        assert motions == 0
 
 
 def test_the_rules_are_told_in_five_steps(browser):

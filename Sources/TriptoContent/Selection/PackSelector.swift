@@ -19,6 +19,11 @@ public enum PackSelector {
       packs.count { isInRegions($0) } >= count
     }
 
+    /// So many of the packs fit all of the wishes.
+    public func has(_ count: Int, among packs: [PackSummary]) -> Bool {
+      packs.count(where: fit) >= count
+    }
+
     func fit(_ pack: PackSummary) -> Bool {
       (difficulty == nil || difficulty == pack.difficulty) && hasTheme(pack)
         && isInRegions(pack)

@@ -9,7 +9,8 @@ struct TVVoiceBook: Sendable {
   private static let paces = 0.7...1.5
   private static let remembered = 5
 
-  var voices: [TVVoice] = []
+  /// Nil until a TV has told.
+  var voices: [TVVoice]?
   /// How long the last lines took beside what was estimated.
   private var ratios: [Double] = []
   /// When the host heard how it sounds (EX55).
@@ -27,7 +28,7 @@ struct TVVoiceBook: Sendable {
   }
 
   func has(_ language: Language, local: Bool) -> Bool {
-    voices.contains { $0.speaks(language) && (!local || $0.local) }
+    voices?.contains { $0.speaks(language) && (!local || $0.local) } == true
   }
 }
 

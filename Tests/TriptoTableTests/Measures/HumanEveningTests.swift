@@ -38,7 +38,9 @@ import TriptoTestEvening
     #expect(evening.playOn() <= 20_000)
   }
 
-  @Test("EVE85 12 players, one destination: at least 10 have had a brake accepted or a note taken")
+  @Test(
+    "EVE1 EVE85 everybody can act: of 12 players, one destination, at least 10 have had a brake accepted or a note taken"
+  )
   func everybodyActs() throws {
     let rows = try journeys(1...20, players: 12, destinations: 1)
     #expect(median(rows.map(\.acted.count)) >= 10)

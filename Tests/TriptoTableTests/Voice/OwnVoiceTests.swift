@@ -109,6 +109,35 @@ struct OwnVoiceTests {
     #expect(play["speak"] == nil && play["url"] != "")
   }
 
+  @Test("EVE81 after a restart the TV goes on speaking, and no clip of its is made anew")
+  func restarted() throws {
+    let before = try lobby()
+    try before.start()
+    before.settle()
+    let evening = try before.restarted()
+    #expect(evening.table.orders.allSatisfy { !$0.isKept || $0.tvMs != nil })
+    evening.tv.send("TV_VOICES", Self.local)
+    evening.settle()
+    evening.host.send("HOST_NEXT_CLUE")
+    #expect(try evening.tv.expect("AUDIO_PLAY").payload["speak"] != nil)
+  }
+
+  @Test("EVE81 a line that the server was asked for before the TV told comes too late")
+  func late() throws {
+    let evening = try lobby(voices: ["voices": []])
+    evening.table.voice = nil
+    try evening.start()
+    let ordered = evening.table.orders.filter { $0.isKept && $0.tvMs == nil }
+    let line = try #require(ordered.first { $0.line.id.spoken == .clue(level: 8) }?.line)
+    evening.table.voice = TestVoice()
+    evening.tv.send("TV_VOICES", Self.local)
+    let recording = Recording(assetID: "tts_late", durationMs: 9_000, isSilent: false)
+    evening.table.input { $0.spoke(line, recording, at: $1) }
+    evening.settle()
+    evening.host.send("HOST_NEXT_CLUE")
+    #expect(try evening.tv.expect("AUDIO_PLAY").payload["speak"] != nil)
+  }
+
   @Test("EX37 EVE81 the engine that speaks is the TV's")
   func health() throws {
     let evening = try lobby()

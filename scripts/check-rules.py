@@ -7,8 +7,8 @@ docs/uncited-rules.txt is cited by no test. A listed rule that has become cited 
 A statement is cited with its prefix, as in "UI-T12": a bare "T12" is no citation.
 
 Fails too when a citation does not say which clause it proves: when a test's name is nothing but ids,
-when it shares no word with any rule that it cites (or with the heading above one) and is not listed in
-docs/loose-citations.txt, and when a doc comment of the sources is nothing but ids.
+when it shares no word with any rule that it cites (or with the heading above one), and when a doc comment of
+the sources is nothing but ids.
 """
 
 import pathlib
@@ -112,31 +112,23 @@ def cited(names: list[tuple[str, str]]) -> dict[str, str]:
     return places
 
 
-def clause_faults(names: list[tuple[str, str]], texts: dict[str, str], loose: set[str]) -> list[str]:
+def clause_faults(names: list[tuple[str, str]], texts: dict[str, str]) -> list[str]:
     """What is wrong with names, with what to do about it."""
-    faults, met = [], set()
+    faults = []
     for file, name in names:
         kind, line = fault(name, texts), f"{file}: {name}"
         if kind == "bare":
             faults.append(f"{line}\n  cites rules without a word: say behind the ids which clause the test proves")
-        elif kind == "unrelated" and line not in loose:
+        elif kind == "unrelated":
             faults.append(f"{line}\n  shares no word with the rules it cites: say in their words which clause the "
                           "test proves, or cite the rule that it does prove")
-        elif kind == "unrelated":
-            met.add(line)
-    return faults + [f"docs/loose-citations.txt lists what is no longer loose, take it out:\n  {line}"
-                     for line in sorted(loose - met)]
+    return faults
 
 
 def comment_faults() -> list[str]:
     files = sorted([*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Kit/Sources/**/*.swift")])
     return [f"{file.relative_to(ROOT)}: /// {line}\n  is nothing but ids: say in a few words what the rule asks here"
             for file in files for line in bare_comments(file.read_text())]
-
-
-def loose_names() -> set[str]:
-    lines = (ROOT / "docs" / "loose-citations.txt").read_text().splitlines()
-    return {line for line in lines if line and not line.startswith("#")}
 
 
 def order(rule: str) -> tuple[int, int]:
@@ -164,7 +156,7 @@ def main() -> int:
     if stale:
         print(f"docs/uncited-rules.txt lists {', '.join(stale)}, which a test cites (or no rule "
               "has): take it out", file=sys.stderr)
-    faults = clause_faults(found, texts, loose_names()) + comment_faults()
+    faults = clause_faults(found, texts) + comment_faults()
     for line in faults:
         print(line, file=sys.stderr)
     print(f"{len(known)} rules, {len(known) - len(uncited)} cited by tests, "

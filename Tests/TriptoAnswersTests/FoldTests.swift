@@ -39,7 +39,7 @@ import Testing
     #expect(Fold.key("\u{200F}עברית") == "עברית")
   }
 
-  @Test("AN1 words and compact form")
+  @Test("AN1 hyphens become spaces, other marks and capitals go; the compact form has no spaces")
   func forms() {
     #expect(Fold.words("Rio-de Janeiro!") == ["rio", "de", "janeiro"])
     #expect(Fold.compact("New York") == Fold.compact("newyork"))

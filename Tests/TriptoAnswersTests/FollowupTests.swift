@@ -47,7 +47,7 @@ import TriptoAnswers
   }
 
   @Test(
-    "AN7 years in words and with \"år\"",
+    "AN7 an open question takes a year by value, in words or after år; other numbers are refused",
     arguments: [
       ("1889", true), ("år 1889", true), ("adertonhundraåttionio", true),
       ("artonhundra åttionio", true), ("eighteen eighty-nine", true), ("in 1889", true),

@@ -62,7 +62,7 @@ import Testing
     #expect(!world.places(named: name).contains { $0.country == "NO" })
   }
 
-  @Test("AN8 a file that is missing, foreign, cut or damaged is refused, each with its error")
+  @Test("a gazetteer file that is missing, foreign, cut or damaged is refused, each with its error")
   func errors() throws {
     let missing = URL(fileURLWithPath: "/nowhere/places.tgz1")
     let failure = #expect(throws: GazetteerError.self) { try Gazetteer(contentsOf: missing) }

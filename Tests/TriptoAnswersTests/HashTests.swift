@@ -4,7 +4,7 @@ import Testing
 import TriptoAnswers
 
 @Suite struct HashTests {
-  @Test("AN8 the shipped gazetteer is the one that was built: its header has its SHA-256")
+  @Test("the shipped gazetteer is the one that was built: its header has its SHA-256")
   func hash() throws {
     let data = try Data(contentsOf: Gazetteer.shippedFile)
     let written = data[48..<80]

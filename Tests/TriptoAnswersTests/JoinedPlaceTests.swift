@@ -46,7 +46,7 @@ import Testing
     #expect(joined.places(named: "Norrland i väst").map(\.kind) == [.country])
   }
 
-  @Test("AN5 joining twice changes nothing more")
+  @Test("joining a place twice changes nothing more")
   func twice() {
     let once = Gazetteer.empty.joining([narnia])
     let twice = once.joining([

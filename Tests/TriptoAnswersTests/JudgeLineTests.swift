@@ -11,7 +11,7 @@ import TriptoAnswers
   }
 
   @Test(
-    "AN8 a line in, a line out",
+    "AN8 a line in is judged to a line out, with exact, alias, spelling or other_place",
     arguments: [
       (
         #"{"target":"Bergen","country":"Norge","aliases":["björgvin"],"answer":"Berggen"}"#,
@@ -49,7 +49,7 @@ import TriptoAnswers
     #expect(try reply(line) == expected)
   }
 
-  @Test("AN8 each reason has its word on the wire")
+  @Test("AN8 each reason is a verdict on the wire: exact, alias, spelling, other_place or wrong")
   func verdicts() {
     let words = Dictionary(uniqueKeysWithValues: Reason.allCases.map { ($0.rawValue, $0.verdict) })
     #expect(

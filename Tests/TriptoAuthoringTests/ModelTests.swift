@@ -91,7 +91,7 @@ struct ModelTests {
     }
   }
 
-  @Test("SE6 a redirect is refused, and the key does not follow it")
+  @Test("a redirect is refused, and the key does not follow it")
   func redirects() async throws {
     try await LoopbackService.with(.form(#"{"clues":[]}"#)) { other in
       let elsewhere = other.base + "/v1/messages"
@@ -105,7 +105,7 @@ struct ModelTests {
     }
   }
 
-  @Test("SE6 no description of the model or its key shows the key")
+  @Test("SE6 a description of the model or its API key, which may be logged, never shows the key")
   func secret() {
     let model = AnthropicMessages(key: Sensitive("sk-test"))
     var dumped = ""

@@ -76,7 +76,7 @@ struct TriesTests {
     }
   }
 
-  @Test("ID7 an id that nobody gave follows from the place and the seed together")
+  @Test("ID7 a generated pack gets a UUID v4 that follows from the place and the seed together")
   func ids() async throws {
     func id(_ seed: UInt64, _ place: String) async throws -> String {
       var job = AuthoringJob(seed: seed, brief: Brief(place: place))
@@ -94,7 +94,7 @@ struct TriesTests {
         != nil)
   }
 
-  @Test("ID7 an id that follows from the place changes with the place")
+  @Test("ID7 a generated pack that is tried at another place gets another id")
   func idOfAnotherPlace() async throws {
     let job = AuthoringJob(seed: 1, brief: Brief(regions: ["Nordic"]))
     let jobs = try await saved(job, by: hopeless())

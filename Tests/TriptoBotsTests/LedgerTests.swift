@@ -44,7 +44,7 @@ struct LedgerTests {
     #expect(Self.rules(Self.state(scores: [Say.me: 16, Say.other: 2])) == [])
   }
 
-  @Test("ST40 a lost, moved or doubled answer is found")
+  @Test("ST40 an answer that a restart has lost, moved or doubled is found")
   func locked() {
     #expect(Self.rules(Self.state(locked: [])) == ["ST40"])
     #expect(Self.rules(Self.state(locked: [Say.answer(Say.me, level: 8)])) == ["ST40"])
@@ -52,7 +52,7 @@ struct LedgerTests {
     #expect(Self.rules(Self.state(locked: twice)) == ["SC7"])
   }
 
-  @Test("ST40 a lost seat and a lost point are found")
+  @Test("ST40 a seat and a point that a restart has lost are found")
   func seats() {
     #expect(Self.rules(Self.state(players: [Say.me])) == ["ST40"])
     #expect(Self.rules(Self.state(scores: [Say.me: 4, Say.other: 2])) == ["ST40"])

@@ -18,7 +18,7 @@ struct WireCheckTests {
     #expect(check.hear(try Say.frame(ping)).rules == ["EX1"])
   }
 
-  @Test("EX3 a gap, a repeat and a missing number are found")
+  @Test("EX3 a seq that skips, repeats or is missing, and another epoch on the way, are found")
   func gaps() throws {
     var check = WireCheck(isExtended: true)
     check.connected()

@@ -109,7 +109,9 @@ import TriptoTestPacks
     #expect(throws: LibraryError.notFound("folder")) { try library.delete("folder") }
   }
 
-  @Test("RE26 an id outside the folder is not found", arguments: ["../x", "/etc/passwd", ".", ""])
+  @Test(
+    "RE26 to DELETE, an id outside the folder is an unknown pack",
+    arguments: ["../x", "/etc/passwd", ".", ""])
   func deletingOutside(id: String) {
     #expect(throws: LibraryError.notFound(id)) { try open().delete(id) }
   }

@@ -108,7 +108,7 @@ struct Shelves {
     #expect(made.id.rawValue == "kopenhamn-dk-2")
   }
 
-  @Test("DA15 a package without an id gets the next free one")
+  @Test("a package without an id gets the next free one")
   func madeIds() throws {
     let library = open()
     let data = try Fixture.roundPackage.data()
@@ -136,7 +136,7 @@ struct Shelves {
     #expect(library.errors.map(\.packId) == ["verona-it"])
   }
 
-  @Test("RE27 a folder that cannot be written to is an error, and nothing is half there")
+  @Test("a folder that cannot be written to is an error, and nothing is half there")
   func unwritable() throws {
     let file = own.url.appendingPathComponent("file")
     try Data().write(to: file)

@@ -7,7 +7,7 @@ import TriptoTestPacks
 
 /// Packs that are larger than anybody writes, and characters that nobody can see.
 @Suite struct LimitTests {
-  @Test("P01 a pack that would be too large once it is written is refused, and nothing is written")
+  @Test("P01 a pack over 256 KiB once it is indented to be kept is refused, and nothing is written")
   func growing() throws {
     let own = try TemporaryFolder()
     let notes = JSONValue.array(Array(repeating: .int(1), count: 100_000))
@@ -20,7 +20,7 @@ import TriptoTestPacks
     #expect(try own.names() == [])
   }
 
-  @Test("P01 a pack that just fits is still there after a restart")
+  @Test("P01 a pack that just fits into 256 KiB, indented as it is kept, is there after a restart")
   func fitting() throws {
     let own = try TemporaryFolder()
     let notes = JSONValue.array(Array(repeating: .int(1), count: 30_000))
@@ -87,7 +87,7 @@ import TriptoTestPacks
     #expect(error?.problems.map(\.code).contains(.forbiddenCharacters) == true)
   }
 
-  @Test("P24 what is printed moves no cursor, and JSON stays the same document")
+  @Test("what is printed moves no cursor, and JSON stays the same document")
   func printed() throws {
     #expect(TerminalText.lines("a\u{1B}[2J\u{9B}b\nc\td\u{7F}") == "a[2Jb\ncd")
     #expect(TerminalText.cell("a\r\nb\u{7}") == "a b")

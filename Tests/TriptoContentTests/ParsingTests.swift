@@ -20,7 +20,9 @@ import TriptoTestPacks
     #expect(pack.metadata == metadata)
   }
 
-  @Test("DA15 a round package loads under its synonyms and its unknown fields are kept")
+  @Test(
+    "DA15 an import takes points, q, a and accepted, keeps sources and banter, and unknown fields"
+  )
   func roundPackage() throws {
     let pack = try Fixture.roundPackage.pack()
     #expect(pack.id.rawValue == "kopenhamn-dk")
@@ -68,7 +70,7 @@ import TriptoTestPacks
   }
 
   @Test(
-    "ID7 ids that cannot leave the folder",
+    "ID7 an id is 1–100 of the letters, digits and marks, no leading dot, and leaves no folder",
     arguments: [
       ("paris", true), ("New_York-2.1", true), ("a", true),
       (String(repeating: "a", count: 100), true),

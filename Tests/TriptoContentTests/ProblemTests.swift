@@ -8,7 +8,7 @@ import TriptoTestPacks
 
 @Suite struct ProblemTests {
   @Test(
-    "RE27 P02 P03 P04 P07 P10 P11 P13 P20 P21 P22 P23 P24 P30 P31 P40 P42 P43 P44 P45 P46 P51 refuse",
+    "P02 P03 P04 P07 P10 P11 P13 P20 P21 P22 P23 P24 P30 P31 P40 P42 P43 P44 P45 P46 refuse a pack",
     arguments: BrokenPack.all)
   func refused(broken: BrokenPack) throws {
     let data = try Fixture.pack2.changed(broken.change, to: broken.value)
@@ -22,7 +22,7 @@ import TriptoTestPacks
   }
 
   @Test(
-    "P14 P32 P33 P35 P41 P47 P51 weigh on curated packs; an imported one is kept with a warning",
+    "P14 P32 P33 P35 P41 P47 P51 words, rows, claims, devices: an imported pack is only warned of",
     arguments: BrokenPack.all.filter {
       ["P14", "P32", "P33", "P35", "P41", "P47", "P51"].contains($0.code)
     })
@@ -53,14 +53,16 @@ import TriptoTestPacks
     #expect(refusing == ["clues[0].claims[1].id", "clues[1].claims[1].id"])
   }
 
-  @Test("DA14 the curated fixture is sound; the others lack only what v1 did not ask for")
+  @Test(
+    "DA14 a stored pack is read without a warning; a round package lacks claims and rights only"
+  )
   func sound() throws {
     #expect(try Pack.parse(Fixture.pack2.data()).warnings == [])
     let codes = try Pack.parse(Fixture.roundPackage.data()).warnings.map(\.code)
     #expect(Set(codes).isSubset(of: [.noClaims, .incompleteEvidence, .missingLicence]))
   }
 
-  @Test("P01 what is no pack at all is refused, and says at which byte")
+  @Test("P01 over 256 KiB, nested too deep, a key twice, not JSON: refused, and the byte is told")
   func unreadable() throws {
     let deep = String(repeating: "[", count: 17) + String(repeating: "]", count: 17)
     let big = "{\"a\":\"" + String(repeating: "x", count: 256 * 1024) + "\"}"
@@ -73,7 +75,7 @@ import TriptoTestPacks
     #expect(torn?.problems.first?.reason == "not JSON at byte 5")
   }
 
-  @Test("P01 ten megabytes and a million brackets are refused before they are read")
+  @Test("P01 what is far over 256 KiB or nested far too deep is refused before it is read")
   func early() throws {
     let clock = ContinuousClock()
     let large = Data(count: 10_000_000)

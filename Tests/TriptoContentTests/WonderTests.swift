@@ -29,7 +29,7 @@ struct WonderTests {
     #expect(paths == ["destination.scene[0]", "destination.scene[1]"])
   }
 
-  @Test("DA15 a line of wonder is read in both languages, and need not be there")
+  @Test("a line of wonder is read in both languages, and need not be there")
   func wonder() throws {
     #expect(try Fixture.pack2.pack().wonder == nil)
     let pack = try reading("wonder", .object(["sv": .string("Så!"), "en": .string("So!")])).pack

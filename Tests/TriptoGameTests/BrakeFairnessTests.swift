@@ -103,7 +103,9 @@ struct BrakeFairnessTests {
       isExtended: true)
   }
 
-  @Test("BR1 BR2 BR3 BR4 races", arguments: races)
+  @Test(
+    "BR1 BR2 BR3 BR4 stamps in server time, clamped by RTT and allowance, decide a race",
+    arguments: races)
   func race(_ race: Race) throws {
     let decided = try #require(try run(race))
     if let winner = race.winner { #expect(decided.winner == seat(winner)) }

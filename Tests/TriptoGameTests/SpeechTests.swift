@@ -54,7 +54,7 @@ struct SpeechTests {
     #expect(table.state.speech?.spoken == .afterLock)
   }
 
-  @Test("AU17 an answer that is quicker than the remark on the brake silences it")
+  @Test("AU17 an answer quicker than the clip on the brake silences it: no voice clip is current")
   func quickAnswer() throws {
     var table = try GameTable.spoken()
     try table.play(to: .clue)

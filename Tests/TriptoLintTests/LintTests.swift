@@ -7,7 +7,7 @@ import TriptoTestPacks
 @testable import TriptoLint
 
 @Suite struct LintTests {
-  @Test("DA18 the fixture passes every rule")
+  @Test("DA18 clues that name no destination, and no country at 10, pass every rule")
   func clean() throws {
     let report = try Linter(tables: LintFixture.tables()).check(Fixture.pack2.pack())
     #expect(report.findings == [])
@@ -170,7 +170,7 @@ import TriptoTestPacks
     #expect(report.errors.last?.message.contains("L98 failed: Trouble") == true)
   }
 
-  @Test("L99 without its word lists nothing is linted, and the file is named")
+  @Test("L99 without its word lists no rule is checked: that is an error, and the file is named")
   func missingTables() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: LintTablesError.self) { try LintTables(directory: folder.url) }

@@ -6,7 +6,7 @@ import TriptoTestPacks
 
 /// The linter on the destinations that come with the game, and how long it takes.
 @Suite struct ShippedLintTests {
-  @Test("DA18 no pack has an error of the lint")
+  @Test("DA18 no clue of a pack names the destination, nor has a pack another error of the lint")
   func lint() throws {
     let library = PackLibrary(directories: [LintFixture.packs])
     let linter = try Linter(tables: LintFixture.tables())
@@ -18,7 +18,7 @@ import TriptoTestPacks
   }
 
   @Test(
-    "P01 a pack is read in a millisecond and linted in five, with room to spare in a debug build")
+    "a pack is read in a millisecond and linted in five, with room to spare in a debug build")
   func speed() throws {
     let data = try Fixture.pack2.data()
     let pack = try Fixture.pack2.pack()

@@ -38,7 +38,7 @@ import TriptoTestServices
   }
 
   @Test(
-    "SE6 a redirect is a refusal: nothing goes to where it leads", arguments: [301, 302, 307, 308])
+    "a redirect is a refusal: nothing goes to where it leads", arguments: [301, 302, 307, 308])
   func redirects(_ status: Int) async throws {
     try await LoopbackService.with(.reply(200)) { other in
       let elsewhere = ["location": other.base + "/ask"]
@@ -167,7 +167,7 @@ import TriptoTestServices
     }
   }
 
-  @Test("SE6 no description and no dump shows the key")
+  @Test("SE6 API keys are never logged: no description and no dump shows one")
   func hidden() {
     let key = Sensitive(Self.key)
     let question = ServiceQuestion(

@@ -82,7 +82,8 @@ struct PacingTests {
     ) { [$0.idleExpiryMs, $0.endedExpiryMs] },
   ]
 
-  @Test("PA1–PA24 PA27 each row in each profile", arguments: rows)
+  @Test(
+    "PA1–PA24 PA27 each timer, pause and timeout of the pacing, in each profile", arguments: rows)
   func row(_ row: PacingRow) {
     #expect(row.read(PacingTable.pacing(.standard)) == row.standard)
     #expect(row.read(PacingTable.pacing(.instant)) == row.instant)
@@ -90,7 +91,8 @@ struct PacingTests {
     #expect(row.read(PacingTable.pacing(.factor(1))) == row.standard)
   }
 
-  @Test("PA6 PA7 PA13 a factor above 1 stretches, a tiny one stops at the floor")
+  @Test(
+    "PA6 PA7 PA13 brake timeout, pause after a lock, follow-up timer by factor, with their floors")
   func floors() {
     let slow = PacingTable.pacing(.factor(2))
     #expect(slow.brakeAnswerMs == 60_000 && slow.afterLockMs == 2_400 && slow.followupMs == 50_000)
@@ -99,7 +101,7 @@ struct PacingTests {
     #expect(tiny.scoreboardMs == 12 && tiny.graceMs == 60_000)
   }
 
-  @Test("PA22 the transport's numbers")
+  @Test("PA22 HELLO window 2 s, ping interval 25 s (5 s in clue phases), two missed pings")
   func link() {
     #expect(LinkTiming.helloWindowMs == 2_000 && LinkTiming.pingIntervalMs == 25_000)
     #expect(LinkTiming.missedPings == 2 && LinkTiming.cluePingIntervalMs == 5_000)

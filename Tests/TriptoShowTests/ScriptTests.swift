@@ -49,7 +49,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("AU18 a clue's caption is the clue; its voice has a lead-in")
+  @Test("AU18 a clue's text is the clue, free of the SSML and the lead-in of its voice")
   func leadIn() throws {
     let state = try game(.sv).state
     let line = try #require(
@@ -138,7 +138,7 @@ struct ScriptTests {
     #expect(Script.wanted(in: try GameTable.lobby(settings: settings).state) == [])
   }
 
-  @Test("AU14 AU15 AU16 no two lines of a destination share a phrase id")
+  @Test("AU14 AU15 AU16 no two banters, clues, questions of a destination share a phrase id")
   func names() throws {
     let ids = Self.moments.flatMap { moment in
       (0..<2).map { LineID(round: 0, spoken: moment, variant: $0).phraseID }

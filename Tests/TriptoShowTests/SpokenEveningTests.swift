@@ -10,7 +10,7 @@ import TriptoTestTable
 @Suite("A spoken evening")
 struct SpokenEveningTests {
   @Test(
-    "S6 ST8 ST9 ST12 ST13 ST14 ST23 ST26 ST27 FI1 AU14 AU15 AU16 AU17 AU22 the cue list",
+    "S6 ST8 ST9 ST12 ST13 ST14 ST23 ST26 ST27 FI1 AU14 AU15 AU16 AU17 AU22 each clip at its moment",
     arguments: SpokenEvening.allCases)
   func golden(evening: SpokenEvening) throws {
     let told = try evening.lines().map { $0 + "\n" }.joined()
@@ -54,7 +54,9 @@ struct SpokenEveningTests {
     }
   }
 
-  @Test("AU1 S1 phones hear nothing", arguments: SpokenEvening.allCases)
+  @Test(
+    "AU1 S1 only the TV makes sound: phones are sent no music, voice or SFX",
+    arguments: SpokenEvening.allCases)
   func phonesAreSilent(evening: SpokenEvening) throws {
     for directed in try evening.game().moments.flatMap(Director.cues(for:)) {
       switch directed.cue {

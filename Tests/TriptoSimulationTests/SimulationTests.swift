@@ -80,7 +80,8 @@ struct SimulationTests {
       ]))
   }
 
-  @Test("PR34 the canary sings when something leaks")
+  @Test(
+    "PR34 the canary sings at the destination's name, country, alias and pack id in a byte sent")
   func canarySings() throws {
     let table = try GameTable.atClue(2)
     let host = Messages(table.state, atMs: table.nowMs).snapshot(for: .host)

@@ -93,7 +93,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("SE7 SE29 a refused upgrade says when to come back")
+  @Test("SE7 SE29 an upgrade above the limit gets 429 with Retry-After, one at the end gets 503")
   func refusedUpgrade() async throws {
     try await TestServer.with([route(.tooMany(retryAfterSeconds: 7))]) { server in
       let peer = try await RawPeer.connect(server.port)

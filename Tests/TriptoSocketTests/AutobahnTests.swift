@@ -7,7 +7,7 @@ import TriptoProcess
 @Suite("The Autobahn suite")
 struct AutobahnTests {
   @Test(
-    "WS1 no case of the Autobahn suite fails",
+    "WS1 RFC 6455 is kept: no case of the Autobahn suite fails",
     .enabled(if: ProcessInfo.processInfo.environment["TRIPTO_CONFORMANCE"] != nil))
   func conforms() async throws {
     try await TestServer.echo(configuration: .conformance) { server in

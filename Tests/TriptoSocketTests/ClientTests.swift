@@ -24,7 +24,7 @@ struct ClientTests {
     }
   }
 
-  @Test("SE7 a refused handshake throws the status and the body")
+  @Test("SE7 a handshake refused with 429 throws the status and the message")
   func refused() async throws {
     let route = WebSocketRoute(path: "/ws", delegate: EchoDelegate()) { _, _ in
       .tooMany(retryAfterSeconds: 60)
@@ -58,7 +58,7 @@ struct ClientTests {
     }
   }
 
-  @Test("WS1 a URL's parts are found")
+  @Test("WS1 the socket's URL: host, port and path are found")
   func urls() throws {
     let plain = try WebSocketClientURL("ws://localhost:8080/ws?token=x")
     #expect(plain.target == "/ws?token=x")
@@ -92,7 +92,7 @@ struct ClientTests {
     }
   }
 
-  @Test("WS1 callbacks come in order, and the stream stays empty")
+  @Test("WS1 text frames and the close reach the callbacks in order, and the stream stays empty")
   func callbacks() async throws {
     let seen = AsyncStream<String>.makeStream()
     let handlers = WebSocketClientHandlers(
@@ -113,7 +113,9 @@ struct ClientTests {
     }
   }
 
-  @Test("WS1 a server that breaks the rules is told so by the client", arguments: [true, false])
+  @Test(
+    "WS1 a server that violates RFC 6455 is closed with 1002 by the client",
+    arguments: [true, false])
   func rawBytes(_ masked: Bool) async throws {
     let bytes = ByteBuffer(bytes: Wire.frame(masked ? 0x81 : 0x83, Array("x".utf8), masked: masked))
     let recorder = Recorder(onOpen: { $0.send(framed: bytes) })

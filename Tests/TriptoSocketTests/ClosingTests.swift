@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The end of a socket", .timeLimit(.minutes(1)))
 struct ClosingTests {
-  @Test("WS12 the server's code and reason reach the peer, whose answer ends it")
+  @Test("WS12 4001 and its reason, a missing token, reach the peer, whose answer ends it")
   func serverCloses() async throws {
     var configuration = WebSocketConfiguration()
     configuration.closeTimeout = .seconds(50)
@@ -51,7 +51,7 @@ struct ClosingTests {
     }
   }
 
-  @Test("WS1 the owner hears the peer's code and reason, and no more after it")
+  @Test("WS1 the owner hears text frames, then the peer's code and reason, and no frame after it")
   func peerCloses() async throws {
     let recorder = Recorder()
     try await TestServer.recording(recorder) { server in

@@ -17,7 +17,7 @@ struct DeadlineTests {
     return http
   }
 
-  @Test("SE28 the limits are 30 s in all and 30 s without progress")
+  @Test("SE28 a request may take 30 s, a first head 10 s, an answer 30 s without progress")
   func figures() {
     let http = HTTPConnectionConfiguration()
     #expect(http.requestTimeout == .seconds(30) && http.stallTimeout == .seconds(30))

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("HTTP on the same port", .timeLimit(.minutes(1)))
 struct HTTPTests {
-  @Test("WS1 an upgrade may follow an answered request on the same connection")
+  @Test(
+    "WS1 text frames go both ways on a connection that has answered requests before its upgrade")
   func keepAliveThenUpgrade() async throws {
     try await TestServer.echo { server in
       let peer = try await RawPeer.connect(server.port)
@@ -51,7 +52,7 @@ struct HTTPTests {
   }
 
   @Test(
-    "WS1 an upgrade offered elsewhere is an ordinary request, and the connection's last",
+    "WS1 the socket is at its path alone: an upgrade elsewhere is a plain request, the last one",
     arguments: ["h2c", "websocket"])
   func alienUpgrade(_ other: String) async throws {
     try await TestServer.echo { server in
@@ -65,7 +66,7 @@ struct HTTPTests {
     }
   }
 
-  @Test("SE7 a connection that never finishes its first head is closed")
+  @Test("SE28 a new connection that never finishes its first head is closed")
   func slowHeader() async throws {
     var http = HTTPConnectionConfiguration()
     http.headerTimeout = .milliseconds(50)

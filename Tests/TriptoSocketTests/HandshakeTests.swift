@@ -21,7 +21,7 @@ struct HandshakeTests {
     }
   }
 
-  @Test("WS1 header names, tokens and their lists are read as HTTP has them")
+  @Test("WS1 RFC 6455 headers: names, tokens and their lists are read as HTTP has them")
   func acceptsVariants() async throws {
     try await TestServer.echo { server in
       let peer = try await RawPeer.connect(server.port)
@@ -88,7 +88,7 @@ struct HandshakeTests {
     }
   }
 
-  @Test("WS1 a refused version names the right one")
+  @Test("WS1 a handshake of a version that is not RFC 6455's is told the right one")
   func namesVersion() async throws {
     try await TestServer.echo { server in
       let peer = try await RawPeer.connect(server.port)

@@ -39,7 +39,7 @@ struct LimitTests {
     }
   }
 
-  @Test("WS1 9 a message of 4 MiB in 64 KiB parts comes back whole where that is allowed")
+  @Test("WS1 9 a message of 4 MiB in frames of 64 KiB comes back whole where that is allowed")
   func largeMessage() async throws {
     try await TestServer.echo(configuration: .conformance) { server in
       let peer = try await RawPeer.upgraded(server.port)

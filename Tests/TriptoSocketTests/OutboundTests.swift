@@ -23,7 +23,7 @@ struct OutboundTests {
     })
   }
 
-  @Test("WS11 a peer that reads nothing for the time allowed is dropped as a slow reader")
+  @Test("a peer that reads nothing for the time allowed is dropped as a slow reader")
   func slowReader() async throws {
     var configuration = WebSocketConfiguration()
     configuration.slowReaderTimeout = .milliseconds(100)
@@ -39,7 +39,7 @@ struct OutboundTests {
     #expect(await recorder.rest() == [])
   }
 
-  @Test("WS11 a peer with too much unsent is dropped at once")
+  @Test("a peer with too much unsent is dropped at once")
   func hardLimit() async throws {
     var configuration = WebSocketConfiguration()
     configuration.slowReaderTimeout = .hours(1)
@@ -50,7 +50,7 @@ struct OutboundTests {
     }
   }
 
-  @Test("WS11 a peer that catches up in time stays, and misses nothing")
+  @Test("WS11 all messages to a socket arrive where its peer catches up in time")
   func catchesUp() async throws {
     var configuration = WebSocketConfiguration()
     configuration.outboundHardLimit = .max
@@ -130,7 +130,7 @@ struct OutboundTests {
     }
   }
 
-  @Test("WS11 the queue counts what has not left, and holds one buffer back for the flush")
+  @Test("WS11 messages leave in order; the queue counts what has not, and holds one for the flush")
   func queue() {
     var queue = OutboundQueue()
     let (one, two) = (ByteBuffer(string: "a"), ByteBuffer(string: "bc"))

@@ -112,7 +112,9 @@ struct ProtocolTests {
     }
   }
 
-  @Test("WS1 the same bytes sent one by one have the same answer", arguments: fragments)
+  @Test(
+    "WS1 violations of RFC 6455 close with the same code where the bytes come one by one",
+    arguments: fragments)
   func chopped(_ item: Case) async throws {
     try await TestServer.echo { server in
       let peer = try await RawPeer.upgraded(server.port)

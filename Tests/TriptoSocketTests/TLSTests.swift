@@ -73,7 +73,7 @@ struct TLSTests {
   }
 
   @Test(
-    "WS1 a certificate that is not trusted is refused by the client",
+    "a certificate that is not trusted is refused by the client",
     .enabled(if: hasOpenSSL))
   func untrusted() async throws {
     let credentials = try await Credentials()
@@ -85,7 +85,7 @@ struct TLSTests {
   }
 
   @Test(
-    "WS11 a slow reader over TLS is dropped too",
+    "a slow reader over TLS is dropped too",
     .enabled(if: hasOpenSSL))
   func slowReader() async throws {
     let credentials = try await Credentials()

@@ -39,7 +39,7 @@ struct UTF8Tests {
     }
   }
 
-  @Test("WS1 6 the judgement is the standard library's for every pair and many longer strings")
+  @Test("WS1 6 what is bad UTF-8 is judged as the standard library does, for every pair and longer")
   func agreesWithStandardLibrary() {
     var generator = SystemRandomNumberGenerator()
     let pairs = (0...255).flatMap { a in (0...255).map { [UInt8(a), UInt8($0)] } }
@@ -54,7 +54,7 @@ struct UTF8Tests {
     #expect(disputed == [])
   }
 
-  @Test("WS1 6 a character cut between fragments is put together")
+  @Test("WS1 6 a character cut between frames is put together, and is no bad UTF-8")
   func splitCharacter() async throws {
     try await TestServer.echo { server in
       let peer = try await RawPeer.upgraded(server.port)

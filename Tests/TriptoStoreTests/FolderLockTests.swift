@@ -23,7 +23,7 @@ struct FolderLockTests {
     next.release()
   }
 
-  @Test("DA25 a lock file that nobody holds is no obstacle, whatever is in it")
+  @Test("DA25 a lock file that no process holds does not close the data folder, whatever is in it")
   func leftBehind() throws {
     let file = folder.url.appendingPathComponent(FolderLock.fileName)
     try Data("999999999999999999999999 and a letter to my aunt".utf8).write(to: file)

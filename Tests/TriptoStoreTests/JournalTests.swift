@@ -40,7 +40,7 @@ import Testing
     #expect(store.stats() == JournalStats(commits: 2, entries: 300, failures: 0))
   }
 
-  @Test("ST40 one append is kept whole or not at all")
+  @Test("DA26 an append whose rows have a gap is refused whole")
   func atomicAppend() async throws {
     try await store.append([entry("A", 1)])
     await #expect(throws: StoreError.gap(sessionId: "A", seq: 4, head: 2)) {

@@ -96,7 +96,7 @@ import Testing
     #expect(try await second.entries(sessionId: "A").map(\.seq) == [1, 2])
   }
 
-  @Test("DA1 a folder that is not there is an error with the path, not a crash")
+  @Test("a folder that is not there is an error with the path, not a crash")
   func missingFolder() throws {
     let path = folder.url.appendingPathComponent("missing/tripto.sqlite").path
     let error = #expect(throws: StoreError.self) { try SQLiteStore(path: path) }

@@ -11,7 +11,7 @@ struct FaceTests {
   static let recipients: [Recipient] =
     [Recipient.host, .tv, .player(1), .player(2), .player(3)].flatMap { [$0, $0.extended] }
 
-  @Test("EX3 WS11 recipients with the same face get the same bytes, in a whole game")
+  @Test("recipients with the same face get the same bytes, in a whole game")
   func sameBytes() throws {
     var table = try GameTable.lobby(players: 3)
     try table.host(.start(TestContent.itinerary(2)))

@@ -186,7 +186,7 @@ import TriptoTestServices
     ) { try await nobody.speak(long, in: .sv) }
   }
 
-  @Test("SE6 a redirect is refused, and no key follows it")
+  @Test("a redirect is refused, and no key follows it")
   func redirects() async throws {
     try await LoopbackService.with(.audio(Tones.wav(seconds: 0.5))) { other in
       let answer = LoopbackService.Answer.reply(307, ["location": other.base + "/v1/audio/speech"])

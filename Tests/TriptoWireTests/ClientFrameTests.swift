@@ -107,7 +107,7 @@ struct ClientFrameTests {
       try ClientEnvelope.decode(frame.utf8).message == .hostSelectContentPack(contentPackId: nil))
   }
 
-  @Test("WS6 the TV may call itself tv or leave the id out")
+  @Test("WS6 a playerId of tv, null or missing from the TV means itself")
   func resumeMe() throws {
     for (payload, id) in [
       (#"{"playerId":"tv"}"#, PlayerID.tv), (#"{"playerId":null}"#, nil), ("{}", nil),

@@ -15,7 +15,7 @@ struct GoldenClientTests {
     #expect(try JSONValue(parsing: written) == file.json)
   }
 
-  @Test("EV1–EV14, EX every message has a golden file")
+  @Test("EV1–EV14, EX every message from client to server has a golden file")
   func complete() {
     let names = Set(Golden.client.map(\.kind))
     #expect(names == Set(ClientMessageType.allCases.map(\.rawValue)))

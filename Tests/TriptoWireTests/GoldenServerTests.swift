@@ -66,7 +66,7 @@ struct GoldenServerTests {
     #expect(ClientMessageType(rawValue: name) == nil)
   }
 
-  @Test("WS21 a message newer than this build is skipped, not an error")
+  @Test("WS21 an envelope of a type newer than this build is skipped, not an error")
   func unknown() throws {
     let frame = #"{"type":"NEWER","sessionId":"s","serverTimeMs":1,"payload":{"a":1}}"#
     #expect(try ServerEnvelope.decode(frame.utf8).message == .unknown("NEWER"))

@@ -4,7 +4,7 @@ import TriptoWire
 
 @Suite("RE27 importing a pack")
 struct ImportPackTests {
-  @Test("DA15 the older key names are read and written as the stored format")
+  @Test("DA15 import takes points, q, a and accepted, and writes them as the stored format")
   func aliases() throws {
     let body = #"""
       {"roundId":"gamla-stan",

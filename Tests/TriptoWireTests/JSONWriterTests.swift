@@ -34,7 +34,7 @@ struct JSONWriterTests {
     #expect(try JSONDecoder().decode([Int].self, from: Data([value].jsonBytes())) == [value])
   }
 
-  @Test("WS21 commas, null and absence come out right")
+  @Test("commas, null and absence come out right")
   func structure() {
     var json = JSONWriter()
     json.object { json in
@@ -52,7 +52,7 @@ struct JSONWriterTests {
     #expect(String(decoding: json.bytes, as: UTF8.self) == text)
   }
 
-  @Test("EX4 fragments are equal when their values are")
+  @Test("fragments are equal when their values are")
   func fragments() {
     let one = JSONFragment(bytes: Array(#"{"a":1,"b":[null]}"#.utf8))
     let same = JSONFragment(bytes: Array(#"{ "b": [null], "a": 1 }"#.utf8))

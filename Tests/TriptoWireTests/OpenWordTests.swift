@@ -44,7 +44,7 @@ struct OpenWordTests {
     #expect(try RequestBody.decode(HelloAck.self, from: ack.utf8).capabilities == [.seq])
   }
 
-  @Test("ST1 EV23 no unknown word is among the known ones")
+  @Test("ST1 EV23 the phases are ten and no unknown word is one; error codes are read as written")
   func known() {
     #expect(PhaseName.allCases.count == 10)
     #expect(PhaseName(rawValue: "INTERMISSION") == nil)

@@ -27,7 +27,7 @@ struct ViewTests {
     ] { #expect(state[key] != nil, "\(key)") }
   }
 
-  @Test("PR5 PR6 PR9 PR11 PR17–PR21 what is conditional is absent in an empty lobby")
+  @Test("PR5 PR6 PR9 PR11 PR17–PR21 what comes after start, while braked or paused, no lobby has")
   func conditional() throws {
     let state = try #require(try payload("STATE_SNAPSHOT.PLAYER-lobby")["state"])
     for key in [

@@ -76,7 +76,7 @@ def test_the_limiter_is_last(scenes):
 
 @pytest.mark.parametrize("track", TRACKS)
 def test_loops_have_no_seam(scenes, track):
-    """AU5 S11.3: three times round, the real file; behind the seam it goes on as the file itself does."""
+    """AU5 S11.3: tracks loop: three times round, the real file goes on behind the seam."""
     loop = scenes.play("loop", id=track)
     assert loop["decodedS"] >= loop["lengthS"] + 0.5 - 0.001
     for seam in loop["seams"]:
@@ -86,7 +86,7 @@ def test_loops_have_no_seam(scenes, track):
 
 
 def test_tracks_change_over_on_the_beat(scenes):
-    """AU5 S9 S12: equal power, from the next beat at 120 BPM."""
+    """AU5 S9 S12: tracks crossfade with equal power, from the next beat at 120 BPM."""
     scene = scenes.play("crossfade")
     assert scene["atS"] == pytest.approx(1.5)
     before = around(scene["course"], 1)

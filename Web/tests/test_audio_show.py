@@ -36,7 +36,7 @@ def play(evening: Party) -> None:
 
 
 def test_the_show_is_heard(evening):
-    """AU2 AU3 AU4 AU5 AU8 AU9 AU11 UI-T23: the right sounds in the right order, promptly."""
+    """AU2 AU3 AU4 AU5 AU8 AU9 AU11 UI-T23: loops by phase, effects at lock and reveal, promptly."""
     play(evening)
     loops = sounds(evening, "music")
     assert [loop["file"] for loop in loops] == [

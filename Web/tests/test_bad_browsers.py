@@ -31,7 +31,7 @@ WORDS = ("serverUnreachable", "connectionLost", "reconnecting")
 @pytest.mark.parametrize("how", NO_SOCKET)
 @pytest.mark.parametrize("role", PATHS)
 def test_a_browser_without_a_socket(party, instant, role, how):
-    """UI-A10 UI-A14: neither a blank page nor an endless spinner: words, and a button."""
+    """UI-A10 UI-A14: no blank page, no endless loop: an error text, and a button as a way on."""
     lang = LANGS[len(how) % 2]
     evening = party(instant, lang=lang)
     surface = seated(evening, role)
@@ -45,7 +45,7 @@ def test_a_browser_without_a_socket(party, instant, role, how):
 
 
 def test_a_page_of_yesterday(party, instant):
-    """UI-A14: the server has newer pages, and this one's game script is gone."""
+    """UI-A14: a page whose script is gone, since the server has newer ones, finds a way on."""
     evening = party(instant)
     evening.create()
     phone = phone_at(evening, f"/join/{evening.code}")
@@ -62,7 +62,7 @@ def test_a_page_of_yesterday(party, instant):
 
 @pytest.mark.parametrize("where", ["player", "host", "tv"])
 def test_blocked_storage_stops_nobody(party, instant, where):
-    """UI-P6: without localStorage the seat lives as long as the tab."""
+    """Without localStorage the seat lives as long as the tab."""
     evening = party(instant)
     evening.create()
     guest = evening.surface(where, SIZES[where], where == "player")

@@ -59,7 +59,7 @@ def test_a_phone_plays_in_another_browser(party, own_server, engine):
 
 @pytest.mark.engines
 def test_host_and_tv_open_in_another_browser(party, instant, engine):
-    """UI-P40: the host's page makes a game, the TV shows it."""
+    """UI-P40: WebKit and Firefox: the host's page makes a game, the TV shows it."""
     evening = party(instant, lan=engine.name == "firefox")
     engine.go(evening.address("/host"))
     engine.tap("create-button")

@@ -113,7 +113,7 @@ def test_what_fails_says_why(party, writing_server):
 
 
 def test_enter_asks_and_the_page_says_that_it_waits(party, waiting_server):
-    """UI-H63 UI-A10 a form like any other: Enter sends what it says, once, and the answer is waited for aloud."""
+    """UI-H63 UI-A10 a press of Enter asks for the place, once, and the feedback is told aloud."""
     evening = party(waiting_server)
     host = open_content(evening)
     held = []
@@ -137,7 +137,7 @@ def test_enter_asks_and_the_page_says_that_it_waits(party, waiting_server):
 
 
 def test_a_job_outlives_the_server(party, waiting_server, model):
-    """UI-H63 RE60 killed in the middle of a draft, it goes on after the next start."""
+    """UI-H63 RE60 a job outlives the server: killed in the middle of a draft, it goes on."""
     evening = party(waiting_server)
     host = open_content(evening)
     host.tap("generate-go")
@@ -149,7 +149,7 @@ def test_a_job_outlives_the_server(party, waiting_server, model):
 
 
 def test_a_job_whose_answer_was_lost_is_found_when_the_server_is_back(party, writing_server):
-    """UI-H63 RE61 the wish arrived, its answer did not, and for a while no list could be read either."""
+    """UI-H63 RE61 a job whose answer was lost is found in the list, once that can be read."""
     evening = party(writing_server)
     host = open_content(evening)
     away = []
@@ -172,7 +172,7 @@ def test_a_job_whose_answer_was_lost_is_found_when_the_server_is_back(party, wri
 
 
 def test_a_server_without_a_generator_says_so(party, server_without_generator):
-    """UI-H63 RE28 503 leaves one line."""
+    """UI-H63 RE28 503: no generator is configured, and one line says so."""
     host = open_content(party(server_without_generator))
     host.says("generate-off", text("host", "generateOff", "sv"))
     expect(host.id("generate-go")).to_have_count(0)

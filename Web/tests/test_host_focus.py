@@ -37,7 +37,7 @@ def to_the_pencil(host: Surface, points: int) -> None:
 
 
 def test_the_clue_editor_gives_the_focus_back(preview):
-    """UI-H50 UI-A10 cancelled, refused, saved and restored, all by keys."""
+    """UI-H50 UI-A10 a clue is edited by keys: cancelled, refused, saved and restored."""
     host, keys = preview, preview.page.keyboard
     to_the_pencil(host, 10)
     keys.press("Enter")
@@ -121,7 +121,7 @@ def test_a_pressed_button_has_the_focus_again(party, instant):
 
 
 def test_a_moved_stop_keeps_the_focus_near(party, instant):
-    """UI-H62 UI-A10 the first stop cannot go further up, and a removed one leaves its place to the next."""
+    """UI-H62 UI-A10 stops are reordered and removed by keys, and the focus stays near."""
     evening = party(instant)
     evening.create()
     host, keys = evening.host, evening.host.page.keyboard

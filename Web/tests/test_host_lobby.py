@@ -80,7 +80,7 @@ def test_guests_arrive_and_the_game_starts_once(party, instant):
 
 
 def away_then_here(evening: Party, players: Locator) -> None:
-    """UI-H14: a guest whose phone has no link yet, and then has one."""
+    """UI-H14: a hollow dot while a guest's phone has no link yet, a mint one when it has."""
     guest = evening.surface("guest", PHONE, True)
     guest.page.route_web_socket(EVERY_SOCKET, lambda mute: None)
     enters(guest, evening, "Åsa")

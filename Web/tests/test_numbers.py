@@ -242,7 +242,7 @@ def spread(screens: list[Surface]) -> dict:
 
 
 def test_clocks(party, steady):
-    """UI-A8: TV, host and five phones count the same clue down."""
+    """UI-A8: the timers of TV, host and five phones count the same clue down."""
     evening = party(steady).open(phones=5)
     for surface in evening.all:
         surface.see("clue-text")

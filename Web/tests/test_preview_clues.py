@@ -34,7 +34,7 @@ def host(party, own_server):
 
 
 def test_a_clue_is_changed_checked_and_restored(host: Surface):
-    """UI-H50 in both languages; what gives the place away is refused by its field"""
+    """UI-H50 clues are editable in both languages; the leak check refuses a field"""
     ten = clue(host, 10)
     expect(ten).to_contain_text("äntligen")
     ten.get_by_test_id("clue-edit").click()

@@ -22,7 +22,7 @@ def phone(party, instant):
 
 
 def test_early_taps_are_kept(phone):
-    """UI-A10: the language and another game, chosen on the drawn page."""
+    """UI-A10: language and another game, pressed on the drawn page: neither press is swallowed."""
     held = []
     phone.page.route(PAGE_SCRIPT, lambda route: held.append(route))
     phone.page.goto(phone.link, wait_until="commit")
@@ -35,7 +35,7 @@ def test_early_taps_are_kept(phone):
 
 
 def test_an_early_name_is_kept(phone):
-    """UI-A10: a name typed and sent on the drawn page, by someone faster than the network."""
+    """UI-A10: no press is swallowed: a name sent on the drawn page, faster than the network."""
     held = []
     phone.page.route(PAGE_SCRIPT, lambda route: held.append(route))
     phone.page.goto(phone.link, wait_until="commit")
@@ -62,7 +62,7 @@ def test_an_engine_that_remembers_a_failed_import(phone):
 
 
 def test_the_form_is_never_loaded_anew(phone):
-    """UI-A10: the game's script does not come while a name is typed; the name stays."""
+    """UI-A10: the game's script does not come while a name is typed; it stays, a press joins."""
     phone.page.goto(phone.link)
     phone.id("join-button").wait_for()
     phone.page.evaluate("window.before = true")

@@ -37,7 +37,7 @@ def test_only_transform_and_opacity_move(file):
 
 @STYLES
 def test_no_feature_that_televisions_lack(file):
-    """UI-T31 without @supports: no :has(), no container queries, no nesting."""
+    """Without @supports: no :has(), no container queries, no nesting."""
     supported = re.sub(r"@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css(file))
     for feature in (":has(", "@container", "color-mix(", "@layer", "@property", "&:"):
         assert feature not in supported, feature

@@ -103,7 +103,7 @@ def test_choices_differ_for_all_eyes(eyes):
 
 
 def test_older_palettes_are_gone():
-    """UI-A1 §1.1: this palette wins."""
+    """§1.1: this palette wins."""
     files = [*SOURCES.rglob("*"), *(ROOT / "Web/public").rglob("*")]
     texts = (f for f in files if f.suffix in {".ts", ".tsx", ".css", ".json", ".html", ".js", ".svg"})
     assert not [str(file) for file in texts if FORBIDDEN.search(file.read_text())]

@@ -8,7 +8,7 @@ FRAME = "() => document.querySelector('.pane')?.width ?? 0"
 
 
 def test_a_window_that_is_made_full_is_painted_anew(party, instant):
-    """UI-T31 what is painted once is as sharp as the screen, also when the page has grown since."""
+    """What is painted once is as sharp as the screen, also when the page has grown since."""
     tv = party(instant).surface("small", {"width": TV_SIZE["width"] // 2, "height": TV_SIZE["height"] // 2})
     tv.page.goto(f"{instant.origin}/tv")
     until(tv.page, f"({FRAME})() > 0 && ({PICTURES})() > 0")

@@ -25,7 +25,7 @@ def sent(surface: Surface, kind: str) -> list[dict]:
 
 
 def test_a_silent_tv_is_told_until_somebody_presses_it(party, instant):
-    """UI-H65 UI-T22 EX37 EX38: also when the TV has been loaded again."""
+    """UI-H65 UI-T22 EX37 EX38: a TV without sound is told to the host, after a reload too."""
     evening = party(instant, tv_size=TV_SIZE, bypass_csp=True, reduced_motion="reduce")
     evening.tv.context.add_init_script(LOCKED)
     evening.create()

@@ -72,7 +72,7 @@ def test_the_show_is_spoken(evening):
 # NB: the page must be back before the clue has been read; `pytest -m numbers` asks that of a quiet machine.
 @pytest.mark.numbers
 def test_a_tv_that_is_loaded_again_goes_on_in_the_middle_of_the_clue(evening):
-    """UI-T26 S10.4: the voice joins once, and no caption repeats the clue."""
+    """UI-T26 S10.4: a TV loaded again takes over: voice joins once, no caption repeats the clue."""
     evening.tv.context.add_init_script(LOCKED)
     depart(evening)
     evening.everybody("CLUE_LEVEL")

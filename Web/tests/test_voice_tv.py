@@ -44,7 +44,7 @@ def hush(evening: Party, clip_id: str) -> None:
 
 
 def test_captions_come_are_replaced_and_go(evening):
-    """UI-T25 S7 S10.4: a clue that is read aloud is on the screen already."""
+    """UI-T25 S7 S10.4: captions come in two lines, are replaced, go; a clue read aloud has none."""
     tv = evening.tv
     say(evening, "a", LINE)
     tv.says("caption", "Halvvägs")
@@ -104,7 +104,7 @@ def test_a_caption_returns_with_the_tv_a_clue_does_not(evening):
 
 
 def test_a_silent_clip_does_not_duck_the_music(evening):
-    """UI-T23 S11: it only carries its caption."""
+    """UI-T23 S11: a silent clip only carries its caption, and does not duck the music."""
     wait_for(evening, "music_travel_loop")
     page = evening.tv.page
     before = len(sounds(evening, ""))

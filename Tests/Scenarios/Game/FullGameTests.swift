@@ -6,7 +6,7 @@ import TriptoWire
 
 @Suite("One full game over real sockets")
 struct FullGameTests {
-  @Test("EV23 a fault of the server's own is told apart from every other message")
+  @Test("EV23 of the error codes only INTERNAL_ERROR, in an ERROR, is a fault of the server's own")
   func notices() async throws {
     let inbox = Inbox(MultiThreadedEventLoopGroup.singleton.next())
     inbox.received(#"{"type":"ERROR","payload":{"errorCode":"INVALID_PHASE"}}"#)

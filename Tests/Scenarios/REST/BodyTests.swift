@@ -28,7 +28,7 @@ struct BodyTests {
     #expect(try await session.lookUp().int("playerCount") == 0)
   }
 
-  @Test("RE3 a byte order mark, a key that stands twice and unknown keys are no harm")
+  @Test("RE3 JSON with a byte order mark, a key that stands twice or unknown keys is not malformed")
   func tolerated() async throws {
     let session = try await NewSession.create()
     let bodies = [

@@ -60,7 +60,7 @@ struct ClueEditingTests {
   }
 
   @Test(
-    "RE54 a body that is wrong is refused with the field",
+    "RE54 no clues, points unknown or not different, and no text: 400 with the field",
     arguments: [
       ("{}", "clues"), (#"{"clues":[]}"#, "clues"),
       (#"{"clues":[{"points":10,"text":"a"},{"points":10,"text":"b"}]}"#, "clues"),

@@ -5,7 +5,9 @@ import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("RE41–RE52 settings, as far as they can be seen from outside")
+@Suite(
+  "RE42 RE46 RE47 RE49 RE50 secret, default packs, pacing, env and data dir, seen from outside"
+)
 struct ConfigurationScenarios {
   @Test("SE2 RE49 RE42 in production the server refuses to start without a secret of its own")
   func production() async throws {

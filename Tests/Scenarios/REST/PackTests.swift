@@ -4,7 +4,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("RE23–RE26 the library")
+@Suite("RE23–RE26 the packs of the library: their list, one in detail, and deleting one")
 struct PackTests {
   @Test("RE23 the list has all six fields of every pack")
   func list() async throws {
@@ -60,7 +60,7 @@ struct PackTests {
     }
   }
 
-  @Test("RE24 the detail is to be had in English")
+  @Test("RE24 the destination and the clues of the detail are to be had in English")
   func english() async throws {
     try await withServer { server in
       let body = try await server.get("/v1/content/packs/\(TestPack.alpha.id)?lang=en").json

@@ -67,7 +67,7 @@ struct KillTests {
     }
   }
 
-  @Test("ST40 scores and a confirmed follow-up answer survive")
+  @Test("ST40 after a restart scores and a confirmed follow-up answer are where they were")
   func scores() async throws {
     try await killed { table in
       try await table.start()

@@ -91,7 +91,7 @@ struct RateLimitTests {
     }
   }
 
-  @Test("SE21 a flood of pings is no way round it")
+  @Test("SE21 a socket that is flooded with pings closes with 1008, as with refused frames")
   func pings() async throws {
     try await withReachableServer { server in
       let session = try await NewSession.create(on: server)

@@ -3,7 +3,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("SE24 how many may sit down")
+@Suite("SE24 a game takes at most 100 players")
 struct SeatLimitTests {
   /// A session with as many players as there may be; none of them has waited long enough to make room.
   private func full() async throws -> NewSession {

@@ -3,7 +3,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("EV6, EV8, EV22 who may send what, and when")
+@Suite("EV6, EV8, EV22 a brake is its owner's to answer, and a pack the host's to select")
 struct CommandOrderTests {
   @Test("EV6 another player than the brake's owner gets UNAUTHORIZED")
   func otherPlayersBrake() async throws {

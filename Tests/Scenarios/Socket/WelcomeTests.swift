@@ -4,7 +4,7 @@ import TriptoKernel
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("WS4–WS10, WS21 the first messages")
+@Suite("WS4–WS6 what a socket is sent when it connects, and by RESUME_SESSION")
 struct WelcomeTests {
   @Test("WS4 EV17 ID3 in LOBBY a socket gets WELCOME, SNAPSHOT, LOBBY_UPDATED, and finds itself")
   func lobby() async throws {

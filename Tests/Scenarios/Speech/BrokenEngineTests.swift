@@ -6,7 +6,9 @@ import TriptoTestEvening
 import TriptoTestServices
 import TriptoWire
 
-@Suite("AU19 engines that fail", .enabled(if: Speech.isHere, "\(Speech.isMissing)"), .serialized)
+@Suite(
+  "AU19 speech when engines fail, and silent clips when there is none",
+  .enabled(if: Speech.isHere, "\(Speech.isMissing)"), .serialized)
 struct BrokenEngineTests {
   @Test("AU19 RE45 with no engine at all every text is 600 ms of silence")
   func mock() async throws {
@@ -26,7 +28,7 @@ struct BrokenEngineTests {
   }
 
   @Test(
-    "AU19 SE6 a service that refuses is told once in the log, and espeak-ng speaks instead",
+    "SE6 a service that refuses is logged once, without its API key, and espeak-ng speaks instead",
     arguments: [
       (LoopbackService.Answer.status(401), "wrong_key"), (.status(402), "quota"),
       (.status(429, retryAfter: "60"), "busy"), (.garbage, "garbage"), (.status(404), "refused"),
@@ -67,7 +69,7 @@ struct BrokenEngineTests {
     }
   }
 
-  @Test("RE45 the budget for paid engines is kept")
+  @Test("the budget for paid engines is kept")
   func budget() async throws {
     try await LoopbackService.with(.status(500)) { service in
       let settings = service.speechSettings.merging(["TRIPTO_SPEECH_BUDGET": "0"]) { $1 }

@@ -4,7 +4,9 @@ import Testing
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("RE39 the address of a clip", .enabled(if: Speech.isHere, "\(Speech.isMissing)"))
+@Suite(
+  "RE39 GET /cache: the url of a clip is good on both ports, and leads to the audio",
+  .enabled(if: Speech.isHere, "\(Speech.isMissing)"))
 struct ClipRouteTests {
   @Test("RE39 whole, in part and head only, on both ports and with every ending")
   func bytes() async throws {

@@ -79,7 +79,7 @@ struct SpeechTests {
     }
   }
 
-  @Test("RE39 RE3 markup is not spoken, a break is a pause, and 100 kB are too much")
+  @Test("RE39 RE3 durationMs of a text counts breaks, not markup; a body over 100 kB gives 413")
   func markup() async throws {
     try await withSpeech { _, speech in
       let plain = try await speech.say("Hej du där")

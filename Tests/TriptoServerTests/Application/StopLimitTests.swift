@@ -5,7 +5,7 @@ import Testing
 
 @Suite("SE41 a stop ends in time")
 struct StopLimitTests {
-  @Test("SE41 what does not end is told once its time is up")
+  @Test("SE41 a stop that has not ended once its time is up is told of")
   func overdue() async {
     let (told, teller) = AsyncStream<Void>.makeStream()
     let limit = StopLimit(patience: .milliseconds(20)) { teller.yield() }

@@ -4,7 +4,7 @@ import Testing
 @testable import TriptoHouse
 
 @Suite struct ReferenceTests {
-  @Test("RE41–RE52 every variable of the specification is in the table, once")
+  @Test("RE41–RE52 every variable of the configuration is in its table, once")
   func complete() {
     let names = ServerConfiguration.reference.map(\.environment)
     let specified = [
@@ -20,7 +20,7 @@ import Testing
     #expect(Set(flags).count == flags.count)
   }
 
-  @Test("SE6 no secret can be given as a flag")
+  @Test("no secret can be given as a flag")
   func secretsHaveNoFlag() {
     let secrets = ServerConfiguration.reference.filter(\.isSecret)
     #expect(secrets.count == 6)

@@ -37,7 +37,7 @@ private func load(
     #expect(configuration.secrets.isEmpty && configuration.tls == nil)
   }
 
-  @Test("RE42–RE51 every variable is read")
+  @Test("RE42–RE51 every variable of the configuration is read, JWT_SECRET to TRIPTO_REDIS_URL")
   func everyVariable() throws {
     let configuration = try load([
       "PORT": "4000", "PUBLIC_BASE_URL": "https://play.example.org/", "JWT_SECRET": "s",
@@ -75,7 +75,7 @@ private func load(
         == ["postgres://u:p@h/db", "redis://h", "k1", "k2", "k3", "s"])
   }
 
-  @Test("RE41 a flag wins over the variable, and an empty variable counts as unset")
+  @Test("RE41 PORT as a flag wins over the variable, and an empty PORT is the default, 3000")
   func precedence() throws {
     #expect(try load(["PORT": "4000"], flags: ["PORT": "5000"]).port == 5000)
     #expect(try load(["PORT": ""]).port == 3000)
@@ -168,7 +168,7 @@ private func load(
     #expect(!configuration.warnings[0].contains("short."))
   }
 
-  @Test("RE45 RE51 a setting that this build cannot honour is said to be unused")
+  @Test("RE51 TRIPTO_DATABASE_URL set, where this build has no Postgres, is said to be unused")
   func unused() throws {
     let configuration = try load(["TRIPTO_DATABASE_URL": "postgres://u:p@h/db"])
     #expect(configuration.warnings.count == 1)
@@ -249,7 +249,7 @@ private func load(
     #expect(address.playerPage == "http://h:3000/")
   }
 
-  @Test("RE41 a server bound to loopback knows that phones cannot reach it")
+  @Test("a server bound to loopback knows that phones cannot reach it")
   func loopback() throws {
     for host in ["127.0.0.1", "localhost", "::1"] {
       #expect(try !load(flags: ["TRIPTO_HOST": host]).listensBeyondLoopback)

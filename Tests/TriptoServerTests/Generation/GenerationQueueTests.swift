@@ -69,7 +69,7 @@ struct GenerationQueueTests {
     try remove()
   }
 
-  @Test("RE61 the oldest of those that are over are let go of")
+  @Test("the oldest of those that are over are let go of")
   func old() throws {
     var queue = queue()
     for _ in 0..<GenerationFolder.kept + 2 {

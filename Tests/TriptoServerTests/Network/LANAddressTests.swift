@@ -24,7 +24,7 @@ import TriptoHouse
       ])
   }
 
-  @Test("RE41 the machine's own list is read, loopback included")
+  @Test("the machine's own list of addresses is read, loopback included")
   func interfaces() {
     #expect(InterfaceList.ipv4().contains { $0.address == "127.0.0.1" })
     #expect(!LANAddress.candidates().contains { $0.address.hasPrefix("127.") })
@@ -49,7 +49,7 @@ import TriptoHouse
     }
   }
 
-  @Test("RE41 another program at the address is not this server")
+  @Test("another program at the address is not this server")
   func otherServer() async throws {
     try await application(isOurs: false).test(.live) { [loopback] client in
       let port = try #require(client.port)
@@ -90,7 +90,7 @@ import TriptoHouse
     }
   }
 
-  @Test("SE6 only a number that a probe can have sent is repeated")
+  @Test("only a number that a probe can have sent is repeated")
   func onlyNonces() {
     #expect(SelfProbe.isNonce(SelfProbe.nonce()))
     #expect(SelfProbe.nonce() != SelfProbe.nonce())

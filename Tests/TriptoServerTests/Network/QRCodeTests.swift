@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("ID18 the terminal's half blocks are the modules, on white whatever the terminal's colours")
+  @Test("ID18 the QR of a join address shows in the terminal as half blocks, on white everywhere")
   func terminal() throws {
     let code = try QRCode(address)
     let lines = code.terminal.components(separatedBy: "\n")

@@ -83,7 +83,7 @@ import TriptoKernel
     #expect(verdict("certificate", report) == .failure)
   }
 
-  @Test("RE45 missing extras are optional, and each says how to get it")
+  @Test("missing extras are optional, and each says how to get it")
   func extras() async throws {
     let report = try await examine([:])
     let extras = report.findings.filter { $0.verdict == .optional }
@@ -101,9 +101,7 @@ import TriptoKernel
     try FileManager.default.removeItem(at: bin)
   }
 
-  @Test(
-    "RE45 it says who will speak, what would sound better, and what is missing when nobody can"
-  )
+  @Test("the doctor says who will speak, what would sound better, and when nobody can")
   func voice() async throws {
     #expect(verdict("voice", try await examine([:])) == .warning)
     #expect(verdict("voice", try await examine(["TRIPTO_VOICE": "off"])) == .fine)
@@ -139,7 +137,7 @@ import TriptoKernel
     return await doctor.examine().findings.first { $0.subject == "voice" }
   }
 
-  @Test("SE6 the report survives a round trip as JSON and holds no secret")
+  @Test("the report survives a round trip as JSON and holds no secret")
   func json() async throws {
     var configured = try configuration(["TRIPTO_DATABASE_URL": "postgres://u:hunter2@h/db"])
     configured.jwtSecret = Sensitive("hunter2")

@@ -42,7 +42,7 @@ private final class Lines: Sendable {
     #expect(object["status"] == "200" && object["_time"] == "own")
   }
 
-  @Test("SE6 a readable line cannot be split or coloured by what a client sent")
+  @Test("a readable line cannot be split or coloured by what a client sent")
   func readableLine() throws {
     lines.logger(.readable).info("joined", metadata: ["name": "A\n12:00:00 INFO forged\u{1B}[31m"])
     let line = try #require(lines.all.first)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("SE6 lines from many threads at once are each cleaned")
+  @Test("SE6 query strings of /ws are never logged, from however many threads at once")
   func threads() async {
     let redaction = redaction
     await withTaskGroup(of: Bool.self) { group in
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "SE6 an ordinary text stays as it is",
+    "SE6 a text without tokens, keys and query strings is logged as it is",
     arguments: [
       "Server started on 0.0.0.0:3000", "GET /v1/content/packs 200", "clue 10 at level 8: next",
       "/tv", "a = b", "joined the game",

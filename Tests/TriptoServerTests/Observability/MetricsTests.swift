@@ -85,12 +85,12 @@ import TriptoWire
         == "# HELP tripto_x_total X.\n# TYPE tripto_x_total counter\ntripto_x_total 1\n")
   }
 
-  @Test("RE6 labels cannot break the format")
+  @Test("RE6 no label can break the text of the metrics")
   func labels() {
     #expect(PrometheusText.labels([("a", "x\"\\\n")]) == "{a=\"x\\\"\\\\\\n\"}")
   }
 
-  @Test("RE6 counters lose nothing when many threads count")
+  @Test("RE6 latency and the rate's events lose nothing when many threads count")
   func concurrent() async {
     let metrics = ServerMetrics()
     await withTaskGroup(of: Void.self) { group in
@@ -108,7 +108,7 @@ import TriptoWire
     #expect(abs(metrics.journalCommit.sum - 8) < 0.001)
   }
 
-  @Test("RE6 a duration that is none is left out")
+  @Test("RE6 a latency that is negative or no number is left out")
   func oddDurations() {
     let histogram = MetricHistogram(bounds: [1, 2])
     for seconds in [-1, .nan, .infinity, 1, 1.5, 99] { histogram.record(seconds: seconds) }

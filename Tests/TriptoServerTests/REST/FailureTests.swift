@@ -38,12 +38,12 @@ struct FailureTests {
     #expect(String(buffer: response.body).contains(#""error":"Bad request""#))
   }
 
-  @Test("SE22 a client that has gone away is no fault of ours")
+  @Test("SE22 a request whose client has gone away gets 400, as what is no HTTP does")
   func gone() async throws {
     #expect(try await answer(to: ChannelError.inputClosed).status == .badRequest)
   }
 
-  @Test("RE1 anything else is ours: 500")
+  @Test("RE1 an error that nothing foresees is ours: status 500")
   func ours() async throws {
     struct Surprise: Error {}
     #expect(try await answer(to: Surprise()).status == .internalServerError)

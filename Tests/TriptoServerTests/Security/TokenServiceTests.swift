@@ -116,7 +116,7 @@ private final class TestClock: Sendable {
     #expect(throws: TokenError.invalid) { try service.verify(text) }
   }
 
-  @Test("SE5 the algorithm is pinned: `none` and other names are refused even with our signature")
+  @Test("SE5 roles come only from tokens as issued: `none` and other algorithms are refused")
   func algorithmPinned() async throws {
     let token = try service.issue(role: .player, sessionId: session, playerId: "p")
     let body = token.split(separator: ".")[1]

@@ -76,7 +76,7 @@ struct WaveTests {
     #expect(texts(queue.left()) == [["d", "d"]])
   }
 
-  @Test("WS11 a game that is closed sends all it has left")
+  @Test("WS11 a game that is closed sends what its step tells behind the snapshots")
   func closing() {
     let sockets = sockets(1)
     var queue = WaveQueue()

@@ -146,7 +146,7 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
     }
   }
 
-  @Test("RE7 a compressed form is no file of its own")
+  @Test("a compressed form is no file of its own")
   func compressedFormsAreHidden() async throws {
     try await withSite { client in
       let response = try await client.execute(uri: WebBuild.script + ".br", method: .get)
@@ -154,7 +154,7 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
     }
   }
 
-  @Test("RE7 an unchanged file answers 304, and each coding has its own tag")
+  @Test("an unchanged file answers 304, and each coding has its own tag")
   func notModified() async throws {
     try await withSite { client in
       let plain = try await client.execute(uri: WebBuild.script, method: .get)
@@ -185,7 +185,7 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
     }
   }
 
-  @Test("SE6 pages tell the browser to sniff nothing, to send no referrer and what may run")
+  @Test("pages tell the browser to sniff nothing, to send no referrer and what may run")
   func securityHeaders() async throws {
     try await withSite { client in
       for path in ["/", "/tv", WebBuild.script, "/assets/gone.js"] {

@@ -8,7 +8,7 @@ import TriptoVoice
   private let clips = ClipAddress(secret: "one")
   private let id = AssetID(rawValue: "tts_0123456789abcdef")!
 
-  @Test("PR34 SE9 an address is signed, and good with this signature only")
+  @Test("an address is signed, and good with this signature only")
   func signature() throws {
     let path = clips.path(of: id)
     let match = try #require(
@@ -31,7 +31,7 @@ import TriptoVoice
   }
 
   @Test(
-    "RE39 single ranges, as players ask for them",
+    "single ranges, as players ask for them",
     arguments: [
       (nil, ByteRange.whole), ("bytes=0-", .part(0..<10)), ("bytes=0-0", .part(0..<1)),
       ("bytes=2-4", .part(2..<5)), ("bytes=5-99", .part(5..<10)), ("bytes=-3", .part(7..<10)),

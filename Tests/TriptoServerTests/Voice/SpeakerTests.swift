@@ -9,7 +9,9 @@ import TriptoWire
 @testable import TriptoHouse
 @testable import TriptoVoice
 
-@Suite("AU19: the voice of the house") struct SpeakerTests {
+@Suite(
+  "AU19: lines of speech are made in the background, and are silent with no engine"
+) struct SpeakerTests {
   private let folder: URL
   private let log = LogBook()
 
@@ -100,7 +102,9 @@ import TriptoWire
     try remove()
   }
 
-  @Test("AU19 a disk that fills up: the error is told once and nothing half-written stays")
+  @Test(
+    "AU19 a clip that the disk cannot take is left out: told once, and nothing half-written stays"
+  )
   func full() async throws {
     let speaker = try speaker()
     _ = await speak(speaker, "Ett")
@@ -129,7 +133,7 @@ import TriptoWire
     try remove()
   }
 
-  @Test("ID8 names of clips that are gone are let go of while the server runs, too")
+  @Test("names of clips that are gone are let go of while the server runs, too")
   func tidied() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let names = (0..<7).map { AssetID(text: "Text \($0)", voiceId: "") }
@@ -173,7 +177,7 @@ import TriptoWire
     try remove()
   }
 
-  @Test("AU19 every error has a word for the pages", arguments: VoiceProblem.allCases)
+  @Test("every error has a word for the pages", arguments: VoiceProblem.allCases)
   func messages(problem: VoiceProblem) { #expect(!problem.message.isEmpty) }
 }
 

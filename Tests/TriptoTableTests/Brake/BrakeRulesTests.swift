@@ -11,7 +11,8 @@ struct BrakeRulesTests {
   }
 
   @Test(
-    "BR13–BR18 EV27 the verdict by moment, for who has done nothing yet", arguments: Scene.allCases)
+    "BR13 BR14 BR17 BR18 EV27 the verdict on a press by phase, for who has done nothing yet",
+    arguments: Scene.allCases)
   func byScene(scene: Scene) throws {
     let evening = try TestEvening.at(scene)
     evening[1].socket.send("BRAKE_PULL")

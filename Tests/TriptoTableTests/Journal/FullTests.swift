@@ -23,7 +23,7 @@ struct FullTests {
     #expect(evening.table.table.isClosed && evening.table.table.isStranded)
   }
 
-  @Test("WS17 SE4 who was to be removed with a row that is lost is closed too, and may come back")
+  @Test("WS17 a kick whose row is lost closes with 1013, no final code, so that all may reconnect")
   func removed() throws {
     let evening = try TestEvening.at(.clue)
     evening.table.journal = .full
@@ -61,7 +61,7 @@ struct FullTests {
     #expect(evening.table.rows == rows)
   }
 
-  @Test("WS17 what waited for rows of before never leaves")
+  @Test("WS17 what waited for lost rows never leaves; 1013 is no code that clients treat as final")
   func waiting() throws {
     let evening = try TestEvening.at(.clue)
     evening.table.journal = .held

@@ -5,7 +5,7 @@ import TriptoPlan
 import TriptoTable
 import TriptoTestEvening
 
-@Suite("ST40 WS17 nothing leaves before the journal has it")
+@Suite("ST40 nobody is told what a restart could lose: nothing leaves before the journal has it")
 struct HeldTests {
   struct Case: CustomStringConvertible, Sendable {
     let type: String
@@ -77,14 +77,14 @@ struct HeldTests {
     #expect(types.suffix(2) == ["ERROR", "STATE_SNAPSHOT"])
   }
 
-  @Test("ST40 a refusal with nothing before it needs no row")
+  @Test("ST40 a refusal with no command before it is told at once and needs no row")
   func refusal() throws {
     let evening = try TestEvening.at(.clue)
     evening.table.journal = .held
     #expect(try evening.host.refusal("HOST_START_GAME") == "INVALID_PHASE")
   }
 
-  @Test("ST40 rows that become durable one by one let go what waits for each")
+  @Test("ST40 each row that is durable lets what waits for it be told, and no more")
   func oneByOne() throws {
     let evening = try TestEvening.at(.clue)
     evening.table.journal = .held
@@ -132,7 +132,8 @@ struct HeldTests {
     #expect(tv.pings.count == 1)
   }
 
-  @Test("ST40 rows are numbered from 1 without gaps, and a row holds what was decided together")
+  @Test(
+    "DA26 a journal's rows are numbered from 1 without gaps, their commands in the order of time")
   func rows() throws {
     let evening = try TestEvening.at(.roundEnd)
     #expect(evening.table.rows.map(\.seq) == Array(1...Int64(evening.table.rows.count)))

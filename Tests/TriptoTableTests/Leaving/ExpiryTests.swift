@@ -3,7 +3,7 @@ import TriptoGame
 import TriptoTable
 import TriptoTestEvening
 
-@Suite("ST41 PA24 games without anybody")
+@Suite("ST41 PA24 sessions with no socket expire")
 struct ExpiryTests {
   private func leave(_ evening: TestEvening) { for socket in evening.sockets { socket.close() } }
 

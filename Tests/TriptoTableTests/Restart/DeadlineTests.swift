@@ -23,7 +23,7 @@ struct DeadlineTests {
     }
   }
 
-  @Test("ST40 in the scoreboard: the next destination comes by itself")
+  @Test("ST40 after a restart in the scoreboard timers go on: the next destination comes by itself")
   func scoreboard() throws {
     try acrossRestart([.alpha, .beta]) { evening in
       try evening.start()

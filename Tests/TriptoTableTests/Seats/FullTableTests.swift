@@ -4,7 +4,7 @@ import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("SE24 SE25 how many may sit down")
+@Suite("SE24 SE25 a game takes 100 players, and a seat without a socket counts as lost")
 struct FullTableTests {
   private func full(with names: [String] = []) throws -> TestEvening {
     let evening = try TestEvening.open(names)

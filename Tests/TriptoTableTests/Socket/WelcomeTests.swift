@@ -5,7 +5,7 @@ import TriptoTable
 import TriptoTestEvening
 import TriptoWire
 
-@Suite("WS4–WS10, WS21 the first messages")
+@Suite("WS4–WS10, WS21 on connect WELCOME, STATE_SNAPSHOT and in LOBBY LOBBY_UPDATED")
 struct WelcomeTests {
   @Test("WS4 EV17 ID3 in LOBBY a socket gets WELCOME, SNAPSHOT, LOBBY_UPDATED, and finds itself")
   func lobby() throws {

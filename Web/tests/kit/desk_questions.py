@@ -31,7 +31,7 @@ def question(evening: Party, number_: int, options: int) -> None:
 
 
 def counted(host: Surface, answers: int) -> None:
-    """UI-H32: a number, and nobody's words."""
+    """UI-H32: only the count, and nobody's words."""
     expect(host.page.locator(".aside h2").first).to_have_text(f"{answers}/3 svarat")
     host.gone("answers-list")
 

@@ -52,7 +52,7 @@ def the_sign_stays_free(evening: Party) -> None:
 
 
 def a_changed_verdict(evening: Party) -> None:
-    """UI-T19: told once, counted, no music."""
+    """UI-T19: the override's toast comes once, the standings count it, no fanfare."""
     tv, host = evening.tv, evening.host
     before = len(sounds(evening, "sfx"))
     host.tap("verdict")
@@ -88,7 +88,7 @@ def a_choice(evening: Party) -> None:
 
 
 def an_open_question(evening: Party) -> None:
-    """UI-T15 UI-T16 UI-T29: nobody's own words are shown."""
+    """UI-T15 UI-T16 UI-T29: header in the polite status, row Fel, never free text."""
     tv, host, phone = evening.tv, evening.host, evening.phones[0]
     tv.says("told", "Fråga 2 / 2")
     right, options = moves.question(host)

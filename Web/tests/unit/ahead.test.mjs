@@ -35,7 +35,7 @@ test("UI-T31 a piece that asks for more does not make two run after one frame", 
   assert.deepEqual(done, ["a", "b"]);
 });
 
-test("UI-T31 a piece that fails does not keep the others waiting", () => {
+test("UI-T31 one piece a frame: one that fails does not keep the others waiting", () => {
   const done = [];
   ahead(() => { throw new Error("no memory"); }, () => done.push("next"));
   assert.throws(frame, /no memory/);

@@ -56,7 +56,7 @@ function course(play) {
   return seen.map(([at, db]) => [Number(at.toFixed(3)), Number(db.toFixed(1)) + 0]);
 }
 
-test("AU6 −10 dB in 150 ms, back in 900 ms", () => {
+test("AU6 ducking is −10 dB with an attack of 150 ms, and a release of 900 ms", () => {
   assert.deepEqual(course((duck) => duck.press(1, 2)), [[1.15, -10], [3, -10], [3.9, 0]]);
 });
 

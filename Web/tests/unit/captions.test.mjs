@@ -22,7 +22,7 @@ test("S10.4 a caption stays for two seconds at least; markup is not shown", () =
   assert.deepEqual(pagesOf(" <break/> ", 700), []);
 });
 
-test("UI-T26 a TV that comes back goes on where the voice is", () => {
+test("UI-T25 a TV that comes back shows captions for what is left of the clip length", () => {
   const pages = pagesOf(long, 9000);
   assert.deepEqual(pagesFrom(pages, 0), pages);
   assert.deepEqual(pagesFrom(pages, -300), pages);

@@ -97,7 +97,7 @@ test("UI-A8 time never runs backwards and never leaps while messages jitter", ()
   assert.ok(Math.abs(device.error) < 50, `${device.error}`);
 });
 
-test("EX8 a later, better measurement is approached, not jumped to", () => {
+test("EX8 server time nears a later, better CLOCK_PING and does not jump to it", () => {
   const device = new Device(0);
   device.hear(0, 0);
   device.clock.ping(serverZero + device.trueMs, serverZero + 200, 400);

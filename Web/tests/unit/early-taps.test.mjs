@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noteEarlyTap, replayEarlyTaps } from "../../src/player/first/screens";
 
-test("UI-A10 early taps are done once, in order, on the buttons that are there", () => {
+test("UI-A10 no early press is swallowed: each once, in order, on buttons that are there", () => {
   const clicked = [];
   globalThis.document = {
     documentElement: { dataset: {} },

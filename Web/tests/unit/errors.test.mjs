@@ -20,14 +20,14 @@ test("RE14 UI-A11 refusals of one status are told apart by their name", () => {
   assert.equal(new Set(texts).size, told.length);
 });
 
-test("UI-A11 an unknown refusal is told by its status, a stranger by none", () => {
+test("UI-A11 an unknown error has the text of its status or (HTTP 500), a stranger neither", () => {
   assert.equal(text(404, "Not found"), "No game has that code.");
   assert.equal(text(0, ""), "Cannot reach the server.");
   for (const status of [400, 403, 500]) assert.match(text(status, "teapot"), new RegExp(`\\(HTTP ${status}\\)$`));
   assert.equal(apiErrorText(new Error("raw")), "Something went wrong.");
 });
 
-test("UI-P6 a page's own words come first, those for the name before those for the status", () => {
+test("UI-P6 each refusal its text: a page's own first, by name before by status", () => {
   const own = { "Invalid phase": "begun", 400: "bad", 404: "no pack" };
   assert.equal(text(400, "Invalid phase", own), "begun");
   assert.equal(text(400, "Validation error", own), "bad");

@@ -13,14 +13,14 @@ const results = (currentQuestionIndex, ...right) => ({
 const told = (type, payload = {}) => ({ type, payload, serverTimeMs: 1 });
 const after = (...messages) => messages.reduce((moments, message) => remember(moments, message, 1), noMoments);
 
-test("UI-H57 a question is listed once, in order, with the verdicts that the host has changed", () => {
+test("UI-H57 a question is listed once, in order, with the verdicts after an override", () => {
   const history = followupHistory([results(1, "p1"), results(0, "p1"), results(1, "p2"), results(0, "p1")]);
   assert.deepEqual(history.map(({ results: { currentQuestionIndex: i } }) => i), [0, 1]);
   assert.deepEqual(history.map(({ overruled }) => [...overruled]), [[], ["p1", "p2"]]);
   assert.equal(history[1].results.results[1].isCorrect, true);
 });
 
-test("EX4 UI-H33 questions judged while the page was away are listed too", () => {
+test("EX4 UI-H33 FOLLOWUP_RESULTS among the missing messages are listed too", () => {
   const before = after(told("FOLLOWUP_RESULTS", results(0, "p1")));
   const missed = [
     told("FOLLOWUP_QUESTION_PRESENT", { currentQuestionIndex: 1 }),

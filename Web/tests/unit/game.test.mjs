@@ -164,7 +164,7 @@ test("EX4 RESUMED on a living socket is heard like any message", () => {
   assert.deepEqual(said, [["welcomed"]], "an old ping is not answered");
 });
 
-test("EX4 nothing is asked after a long absence, a restart, or none", () => {
+test("EX4 no missing messages are asked for after a long absence, a restart, or none", () => {
   begin();
   tell("WELCOME", {}, 3);
   tell("WELCOME", {}, 100);

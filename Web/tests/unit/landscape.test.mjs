@@ -22,7 +22,7 @@ test("UI-T30 nothing in the train window reads the destination", () => {
   }
 });
 
-test("UI-T31 a ridge ends at the height it began, so that tiles join", () => {
+test("a ridge ends at the height it began, so that tiles join", () => {
   const { mountains, hills, shore, woods } = landscape("session-a", 0);
   for (const ridge of [mountains, hills, shore, woods]) {
     assert.ok(Math.abs(crest(ridge, 0) - crest(ridge, tileWidth)) < 1e-6);

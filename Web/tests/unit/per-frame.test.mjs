@@ -31,13 +31,13 @@ test("UI-T31 all that comes between two frames is told once, and what comes late
   assert.equal(told, 2);
 });
 
-test("UI-A6 what is urgent waits for no frame", () => {
+test("UI-A6 what is urgent, as a restored view is, waits for no frame", () => {
   urgent = true;
   changed();
   assert.equal(told, 1);
 });
 
-test("UI-A7 a hidden page, which has no frames, is told at once, also when it was hidden while it waited", () => {
+test("a hidden page, which has no frames, is told at once, also if hidden while it waited", () => {
   changed();
   globalThis.document.hidden = true;
   changed();

@@ -20,7 +20,7 @@ test("UI-P7 a library's requires and exports become a module's", () => {
   ]);
 });
 
-test("UI-P7 an edition that is written otherwise is no module", () => {
+test("an edition that is written otherwise is no module", () => {
   for (const text of ["exports.a=function(){}", 'var b=require("react"),c=1;', "module.exports = {};"]) {
     assert.equal(asModule(text), null);
   }

@@ -32,13 +32,13 @@ test("RE1 a refusal keeps its status, code, message and details", async () => {
   assert.deepEqual({ status, code, message, details }, { status: 409, code: "HOST_TAKEN", message: "Upptaget", details: { line: 3 } });
 });
 
-test("RE26 an answer without a body is an answer", async () => {
+test("RE26 the 204 to DELETE is an answer without a body", async () => {
   globalThis.fetch = answer(204, "");
   await call("DELETE", "/x");
   assert.equal(asked[0].method, "DELETE");
 });
 
-test("UI-A11 an answer that is no JSON keeps its status; no answer has status 0", async () => {
+test("UI-A11 an error that is no JSON keeps its status for the text; no answer has 0", async () => {
   globalThis.fetch = answer(502, "<html>");
   assert.equal((await failure(call("GET", "/x"))).status, 502);
   globalThis.fetch = async () => {

@@ -48,7 +48,7 @@ test("UI-P29 opening again lets go of the old socket", () => {
   assert.deepEqual(world.sockets.map(({ dropped }) => dropped), [true, false]);
 });
 
-test("UI-P30 five seconds of silence are asked about, twelve are death", () => {
+test("UI-P30 a heartbeat asks after 5 s of silence; at 12 s the socket is dead", () => {
   online();
   world.advance(4999);
   assert.equal(world.socket.sent.length, 0);
@@ -155,7 +155,7 @@ test("SE21 UI-P26 a person who asks for it comes back at once", () => {
   assert.equal(world.sockets.length, 2);
 });
 
-test("UI-A10 asking for a try while one is under way begins the count anew", () => {
+test("UI-A10 WS20 a press that asks for a try while one is under way resets the count", () => {
   online();
   for (let i = 0; i < 10; i++) {
     lose();

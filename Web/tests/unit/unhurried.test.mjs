@@ -5,7 +5,7 @@ import { screenOf, toDraw } from "../../src/player/useUnhurried";
 
 const game = (phase, more = {}) => ({ state: phase && { phase, ...more } });
 
-test("UI-A6 a screen begins with the state that called it, and goes on with what is so now", () => {
+test("UI-A6 a view begins with the snapshot that called it, and goes on with what is now", () => {
   const [lobby, clue, later] = [game("LOBBY"), game("CLUE_LEVEL"), game("CLUE_LEVEL")];
   assert.equal(toDraw(clue, lobby, lobby), lobby);
   assert.equal(toDraw(later, lobby, lobby), lobby);
@@ -13,18 +13,18 @@ test("UI-A6 a screen begins with the state that called it, and goes on with what
   assert.equal(toDraw(later, clue, clue), later);
 });
 
-test("UI-P26 a seat taken up again begins with an empty screen, not with the one it was left at", () => {
+test("a seat taken up again begins with an empty screen, not with the one it was left at", () => {
   const [nothing, reveal] = [game(null), game("REVEAL_DESTINATION")];
   assert.equal(toDraw(nothing, reveal, reveal), nothing);
 });
 
-test("UI-A6 a screen that is overtaken is never drawn", () => {
+test("a screen that is overtaken is never drawn", () => {
   const [lobby, clue, reveal] = [game("LOBBY"), game("CLUE_LEVEL"), game("REVEAL_DESTINATION")];
   assert.equal(toDraw(reveal, clue, lobby), lobby);
   assert.equal(toDraw(reveal, reveal, lobby), reveal);
 });
 
-test("UI-P10 a brake changes the screen that is there, a question is another", () => {
+test("UI-P10 a brake shows at once, on the screen that is there; a question is another", () => {
   assert.equal(screenOf(game("PAUSED_FOR_BRAKE")), screenOf(game("CLUE_LEVEL")));
   const question = (n) => screenOf(game("FOLLOWUP_QUESTION", { followupQuestion: { currentQuestionIndex: n } }));
   assert.notEqual(question(0), question(1));

@@ -8,7 +8,8 @@ extension Turn {
       throw .invalidOperation("At least one player is needed")
     }
     guard !itinerary.isEmpty, itinerary.allSatisfy({ $0.clues.count == 5 }) else {
-      throw state.isEvening
+      let isDrawn = state.isEvening && state.plan.isEmpty && state.selectedPack == nil
+      throw isDrawn
         ? .hindered(.drawNone) : .invalidOperation("There is no destination to play")
     }
     takeSleepersAlong()

@@ -21,7 +21,7 @@ extension Table {
     // NB: the others are about a connection, whose ever it is.
     guard type == .hostVoiceSample else { return }
     guard viewer.role == .host else { throw .unauthorized }
-    guard [.lobby, .scoreboard, .roundEnd].contains(state.phase) else { throw .invalidPhase }
+    guard isQuiet else { throw .invalidPhase }
   }
 }
 

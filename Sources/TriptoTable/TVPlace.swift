@@ -16,8 +16,12 @@ struct TVPlace: Sendable {
   private(set) var replacedAtMs: Int?
 
   /// A reload, or a way back after a lost link, is the same screen.
-  mutating func take(_ newcomer: Screen, atMs nowMs: Int) {
-    if let screen, screen != newcomer { replacedAtMs = nowMs }
+  ///
+  /// - Returns: whether another screen has taken the place.
+  mutating func take(_ newcomer: Screen, atMs nowMs: Int) -> Bool {
+    let isOther = screen.map { $0 != newcomer } ?? false
+    if isOther { replacedAtMs = nowMs }
     screen = newcomer
+    return isOther
   }
 }

@@ -19,7 +19,7 @@ extension Table {
     open(viewer)
     let replaced = streams[viewer]?.link?.socket
     streams[viewer]?.attach(Link(socket, nowMs: now.ms), capabilities)
-    if viewer == .tv { tvPlace.take(screen, atMs: nowMs) }
+    if viewer == .tv { tvVoice.attached(isOther: tvPlace.take(screen, atMs: nowMs), nowMs) }
     welcome(viewer)
     do throws(Refusal) {
       try perform(.connect(viewer), by: .system)

@@ -20,6 +20,15 @@ extension Table {
     }
   }
 
+  /// Whether a clip that is there will do: not for a TV that cannot say it, nor in place of one that would.
+  ///
+  /// - Parameter own: languages that the TV speaks itself.
+  func isGood(_ clip: Clip, _ own: [Language]) -> Bool {
+    let isOwn = own.contains(clip.language)
+    if clip.isByTV { return isOwn || tvVoice.isAwaited(nowMs) }
+    return !isOwn || !(clip.isSilent || state.settings.evening?.speaker == .tv)
+  }
+
   /// The TV says this line itself; what the server was asked for before that comes too late.
   func hasOwnVoice(_ line: ScriptLine) -> Bool {
     tvSpeaks(line.language) && state.voice[line.id, line.language]?.isByTV == true
@@ -72,6 +81,9 @@ extension Table {
     want(.speakSample(SpeechOrder(line: line, isKept: false, tvMs: tvMs(line))))
   }
 
+  /// Nothing else is said now (EX55).
+  var isQuiet: Bool { [.lobby, .scoreboard, .roundEnd].contains(state.phase) }
+
   /// PA45: between two samples, in ms
   private static let sampleGapMs = 3_000
 
@@ -79,7 +91,9 @@ extension Table {
   public mutating func sampled(_ line: ScriptLine, _ recording: Recording?, at now: Instant) {
     begin(now)
     defer { askHealth() }
-    guard !isClosed, let recording, streams[.tv]?.isExtended == true else { return }
+    guard !isClosed, let recording, streams[.tv]?.isExtended == true, streams[.tv]?.link != nil,
+      isQuiet, state.speech == nil
+    else { return }
     let speak = recording.isByTV ? SpeakOrder(lang: line.language, rate: 1) : nil
     tell(
       .tv,

@@ -10,10 +10,7 @@ extension Table {
   mutating func requestVoice() {
     guard services.hasVoice, !isClosed else { return }
     let own = Language.allCases.filter(tvSpeaks)
-    // NB: after a restart the TV has not told yet, and most likely will say again what it said before.
-    let lines = Script.wanted(in: state) {
-      !$0.isByTV || own.contains($0.language) || tvVoice.voices == nil
-    }
+    let lines = Script.wanted(in: state) { isGood($0, own) }
     order(recordings.take(lines) { own.contains($0.language) }, isKept: true)
   }
 
@@ -64,7 +61,7 @@ extension Table {
       recordings.failed(line)
       return askHealth()
     }
-    guard recording.isByTV || !hasOwnVoice(line) else { return }
+    guard recording.isByTV || !hasOwnVoice(line) else { return recordings.failed(line) }
     let clip = Clip(
       line: line.id, language: line.language, assetID: recording.assetID,
       durationMs: recording.durationMs, isSilent: recording.isSilent,

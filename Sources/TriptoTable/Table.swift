@@ -100,6 +100,8 @@ public struct Table {
     if !batch.isEmpty { write(batch) }
     want(.commandAccepted)
     tellPacksInPlay()
+    // NB: behind its own row, for who speaks is a matter of settings too (EVE81).
+    if moments.contains(where: \.event.isOfSettings) { tellHealth() }
     if drainUntilMs != nil, !isInClue { leave(retryAfterMs: services.newRetryAfterMs()) }
   }
 

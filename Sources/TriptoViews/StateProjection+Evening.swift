@@ -11,7 +11,8 @@ extension StateProjection {
     guard showsEvening else { return nil }
     return JourneyView(
       number: state.tonight.journey, lengthsMin: state.lengthsMin, minutes: state.minutes ?? 0,
-      rulesDone: state.tonight.rulesDone, libraryOut: viewer.role == .host && state.drewAgain)
+      rulesDone: state.tonight.rulesDone,
+      libraryOut: viewer.role == .host && !state.settings.hostPlays && state.drewAgain)
   }
 
   /// Only journeys that are over, and what this one has revealed (EVE15).

@@ -53,6 +53,33 @@ import TriptoTestPacks
     #expect(draw(3, hard, PackSelector.Wishes()).count == 3)
   }
 
+  @Test("EVE5 L62 a pack of the neighbouring difficulty comes before one that spoils another")
+  func quiet() throws {
+    func pack(_ id: String, _ name: String, _ level: String, _ clue: String) throws -> Pack {
+      try SpoilerFixture.pack(
+        id, named: name,
+        [
+          "destination.difficulty": .string(level), "clues.0.text": .string(clue),
+          "destination.regions": ["Nordic"], "destination.region": "Nordic",
+        ])
+    }
+    let packs = try [
+      pack("teller", "Berättarby", "easy", "Härifrån syns tornen i Hemlighult."),
+      pack("told", "Hemlighult", "easy", "Här är det tyst."),
+      pack("near", "Grannby", "medium", "Här är det lugnt."),
+    ]
+    let spoilers = SpoilerTable(packs)
+    #expect(spoilers.all.count == 1)
+    let library = packs.map(PackSummary.init)
+    let wishes = PackSelector.Wishes(difficulty: "easy", regions: ["Nordic"])
+    for seed in UInt64(0)..<20 {
+      var rng = SplitMix64(seed: seed)
+      let drawn = PackSelector.draw(
+        count: 2, from: library, filling: .region, wishes: wishes, spoilers: spoilers, rng: &rng)
+      #expect(drawn.ids.map(\.rawValue).contains("near"))
+    }
+  }
+
   @Test("EVE5 so many of the packs fit all wishes")
   func fitting() throws {
     let library = try [pack("easy", "easy", ["sea"]), pack("hard", "hard", ["sea"])]

@@ -130,8 +130,8 @@ def test_a_tv_without_coasts_shows_lights_only(browser):
         assert asked, "the map asks for the coasts"
         show.tell("VERDICT_SHOWN", **night.step(2, night.verdict(0, "Cairo", 10, 10)))
         expect(tv.page.locator(".verdict-row")).to_have_count(1)
-        motions = tv.page.evaluate("document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 350).length")
-        assert motions == 0
+
+
 
 
 def test_the_rules_are_told_in_five_steps(browser):

@@ -10,6 +10,7 @@ from kit.surface import Surface, until
 # A browser with two voices, one of which needs a network; each line takes 400 ms.
 VOICES = """
 window.said = [];
+window.synthesis_fails = false;
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 const voices = [
   { lang: "sv-SE", name: "Klara", localService: false },
@@ -23,6 +24,7 @@ const synthesis = {
   cancel: () => said.push({ cancelled: true }),
   speak: (words) => {
     said.push({ text: words.text, voice: words.voice.name, lang: words.lang, rate: words.rate });
+    if (window.synthesis_fails) return setTimeout(() => words.onerror({ error: "synthesis-failed" }), 10);
     words.onstart();
     setTimeout(() => words.onend(), 400);
   },
@@ -76,6 +78,21 @@ def test_the_tv_says_the_sample_and_the_clues_itself(party, spoken):
     lengths = sent(tv, "TV_SPOKE")
     assert lengths and all(300 <= each["durationMs"] <= 5_000 for each in lengths)
     assert evening.errors() == []
+
+
+def test_a_voice_that_fails_is_told_of_no_more(party, spoken):
+    """EVE81: voices that become unusable during the game; the next line is the server's, or another voice's."""
+    evening = open_with_voices(party, spoken)
+    tv, host = evening.tv, evening.host
+    tv.page.evaluate("synthesis_fails = true")
+    host.tap("tab-more")
+    host.tap("voice-sample")
+    until(tv.page, "() => said.length > 0")
+    for _ in range(100):
+        if len(sent(tv, "TV_VOICES")) > 1:
+            break
+        tv.page.wait_for_timeout(50)
+    assert [voice["name"] for voice in sent(tv, "TV_VOICES")[-1]["voices"]] == ["Klara"]
 
 
 def test_the_server_speaks_when_the_host_wants_it(party, spoken):

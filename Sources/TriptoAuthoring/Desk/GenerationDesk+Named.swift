@@ -1,6 +1,7 @@
 import Logging
 import ServiceLifecycle
 package import TriptoContent
+package import TriptoKernel
 import TriptoWire
 
 /// Destinations that a plan names and the library lacks (RE33, RE34).
@@ -18,12 +19,18 @@ extension GenerationDesk {
     }
   }
 
-  /// A place of that name can be written about, and is not in the library (RE68).
-  package func canWrite(_ name: String) -> Bool { author.canWrite(name, besides: taken) }
+  /// A place of that name can be written about, and is none of these packs (RE68).
+  package nonisolated func canWrite(_ name: String, besides packs: [PackID]) -> Bool {
+    author.canWrite(name, besides: places(of: packs))
+  }
 
   /// Some that can be.
-  package func examples(_ count: Int) -> [LocalText] {
-    Array(author.places(besides: taken) { _ in true }.shuffled().prefix(count))
+  package nonisolated func examples(_ count: Int, besides packs: [PackID]) -> [LocalText] {
+    Array(author.places(besides: places(of: packs)) { _ in true }.shuffled().prefix(count))
+  }
+
+  private nonisolated func places(of packs: [PackID]) -> TakenPlaces {
+    TakenPlaces(packs.compactMap { library.pack($0)?.destination })
   }
 
   private func begin(_ name: LocalText, for session: String) -> GenerationBatch? {

@@ -20,6 +20,14 @@ extension PackSelector {
       }
     }
 
+    /// What is tried before one destination spoils another: more and more tiers, but for what tonight has shown.
+    func wider(_ tiers: [Filter]) -> [[Filter]] {
+      switch self {
+      case .anywhere: []
+      case .region: (1..<tiers.count).map { Array(tiers.prefix($0)) }
+      }
+    }
+
     /// EVE5: without a wish for a difficulty an evening does not begin with a hard one.
     func first(_ wishes: Wishes) -> Filter {
       switch self {

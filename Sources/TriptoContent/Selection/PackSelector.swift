@@ -78,14 +78,19 @@ public enum PackSelector {
     let tiers = filling.tiers(wishes, tonight: tonight)
     let pool = pool(shuffled, count: count, tiers: tiers, played: played)
     let wanted = min(max(count, 0), pool.count)
-    let quiet = pool.filter { pack in
+    func isQuiet(_ pack: PackSummary) -> Bool {
       !spoilers.hasPartner(of: pack.id, in: excluding)
         && !tonight.contains { !spoilers.told(by: $0, of: pack.id).isEmpty }
     }
     let first = filling.first(wishes)
+    // NB: a pack that fits less is better than one that spoils another (EVE5, L62).
+    let wider = filling.wider(tiers).lazy.map {
+      Self.pool(shuffled, count: .max, tiers: $0, played: played)
+    }
     let packs =
-      order(of: wanted, from: quiet, first: first, without: spoilers)
-      ?? order(of: wanted, from: pool, first: first, without: .none) ?? []
+      ([pool] + wider).lazy.compactMap {
+        order(of: wanted, from: $0.filter(isQuiet), first: first, without: spoilers)
+      }.first ?? order(of: wanted, from: pool, first: first, without: .none) ?? []
     return Draw(packs: packs, findings: LibraryLint.plan(packs, spoilers: spoilers))
   }
 
@@ -94,9 +99,12 @@ public enum PackSelector {
     of count: Int, from pool: [PackSummary], first: Filter, without spoilers: SpoilerTable
   ) -> [PackSummary]? {
     guard count <= pool.count else { return nil }
-    let heads = pool.contains(where: first) ? pool.filter(first) : pool
-    return (0...max(count, 1)).lazy.compactMap { repeats in
-      order(of: count, from: pool, heads: heads, after: [], repeats: repeats, without: spoilers)
+    let heads = pool.filter(first)
+    let begun = heads.count < pool.count && !heads.isEmpty ? [heads, pool] : [pool]
+    return begun.lazy.compactMap { heads in
+      (0...max(count, 1)).lazy.compactMap { repeats in
+        order(of: count, from: pool, heads: heads, after: [], repeats: repeats, without: spoilers)
+      }.first
     }.first
   }
 

@@ -31,12 +31,12 @@ struct PlacesAPI: Sendable {
     }
     let sight = await watch.sight(request, context)
     let listed = library.playable.filter { sight.isListed($0.id.rawValue) }
-    return .json(await answer(name, among: listed, in: request.packLanguage))
+    return .json(answer(name, among: listed, in: request.packLanguage))
   }
 
   private func answer(
     _ name: String, among packs: [TriptoContent.PackSummary], in language: Language
-  ) async -> FoundPlaces {
+  ) -> FoundPlaces {
     let key = Fold.key(name)
     func found(_ packs: [TriptoContent.PackSummary]) -> [FoundPlace] {
       packs.map { FoundPlace(roundId: $0.id, name: $0.name[language]) }
@@ -51,8 +51,12 @@ struct PlacesAPI: Sendable {
       return FoundPlaces(kind: .country, packs: found(inCountry), examples: [])
     }
     guard let desk else { return FoundPlaces(kind: .noPlace, packs: [], examples: []) }
-    if await desk.canWrite(name) { return FoundPlaces(kind: .facts, packs: [], examples: []) }
-    let examples = await desk.examples(Self.examples).map { $0[language] }
+    // NB: of what the caller may not see nothing can be told apart (SE16).
+    let seen = packs.map(\.id)
+    if desk.canWrite(name, besides: seen) {
+      return FoundPlaces(kind: .facts, packs: [], examples: [])
+    }
+    let examples = desk.examples(Self.examples, besides: seen).map { $0[language] }
     return FoundPlaces(kind: .noPlace, packs: [], examples: examples)
   }
 }

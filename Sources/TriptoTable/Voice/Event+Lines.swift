@@ -2,6 +2,8 @@ import TriptoGame
 import TriptoPlan
 
 extension Event {
+  var isOfSettings: Bool { if case .settingsChanged = self { true } else { false } }
+
   /// In the lobby the first words may be known now.
   var settlesOpening: Bool {
     switch self {

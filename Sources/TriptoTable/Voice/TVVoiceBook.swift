@@ -15,6 +15,20 @@ struct TVVoiceBook: Sendable {
   private var ratios: [Double] = []
   /// When the host heard how it sounds (EX55).
   var sampledMs: Int?
+  private var attachedMs: Int?
+  /// So long after its coming a TV may take to tell, in ms.
+  private static let patienceMs = 5_000
+
+  /// Another screen than before has other voices, or none.
+  mutating func attached(isOther: Bool, _ nowMs: Int) {
+    if isOther { (voices, ratios) = ([], []) }
+    attachedMs = nowMs
+  }
+
+  /// After a restart the TV has not told yet, and most likely will say again what it said before.
+  func isAwaited(_ nowMs: Int) -> Bool {
+    voices == nil && attachedMs.map { nowMs - $0 < Self.patienceMs } ?? true
+  }
 
   /// EVE81: the mean of the last five, within bounds
   var pace: Double {
@@ -23,7 +37,11 @@ struct TVVoiceBook: Sendable {
     return min(max(mean, Self.paces.lowerBound), Self.paces.upperBound)
   }
 
+  /// How long a line took that the TV said.
+  ///
+  /// NB: what is far from any voice's pace was cut short, or comes from somebody else.
   mutating func took(_ ms: Int, estimatedMs: Int) {
+    guard (estimatedMs / 4...estimatedMs * 4).contains(ms) else { return }
     ratios = (ratios + [Double(ms) / Double(estimatedMs)]).suffix(Self.remembered)
   }
 

@@ -8,12 +8,14 @@ package struct TestVoice {
   /// How long each clip is; nil when it cannot be spoken.
   package var durationMs: (ScriptLine) -> Int?
   package var health: ShowHealth.Voice?
+  /// Clips without sound, as where nothing can speak.
+  private let isSilent: Bool
 
   package init(
-    health: ShowHealth.Voice? = .ready(engine: "test"),
+    health: ShowHealth.Voice? = .ready(engine: "test"), isSilent: Bool = false,
     durationMs: @escaping (ScriptLine) -> Int? = { _ in 2_000 }
   ) {
-    (self.health, self.durationMs) = (health, durationMs)
+    (self.health, self.isSilent, self.durationMs) = (health, isSilent, durationMs)
   }
 
   func recording(_ order: SpeechOrder) -> Recording? {
@@ -21,7 +23,7 @@ package struct TestVoice {
     let ms = order.tvMs ?? durationMs(line)
     return ms.map {
       Recording(
-        assetID: "tts_\(line.id)-\(line.language)", durationMs: $0, isSilent: false,
+        assetID: "tts_\(line.id)-\(line.language)", durationMs: $0, isSilent: isSilent,
         isByTV: order.tvMs != nil)
     }
   }

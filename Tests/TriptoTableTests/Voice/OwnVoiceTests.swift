@@ -109,6 +109,45 @@ struct OwnVoiceTests {
     #expect(play["speak"] == nil && play["url"] != "")
   }
 
+  @Test("EVE81 another screen in the TV's place has no voice until it tells")
+  func another() throws {
+    let evening = try lobby()
+    try evening.start()
+    evening.settle()
+    let other = evening.table.connect(.tv, evening.version.capabilities, screen: .device("other"))
+    evening.settle()
+    evening.host.send("HOST_NEXT_CLUE")
+    let play = try other.expect("AUDIO_PLAY").payload
+    #expect(play["speak"] == nil && play["url"] != "")
+  }
+
+  @Test("EVE81 where nothing speaks here, silent clips give way to a TV that does")
+  func silent() throws {
+    let evening = try lobby(voices: ["voices": []])
+    evening.table.voice = TestVoice(isSilent: true)
+    try evening.start()
+    evening.settle()
+    evening.table.voice = TestVoice()
+    evening.tv.send("TV_VOICES", Self.local)
+    evening.settle()
+    evening.host.send("HOST_NEXT_CLUE")
+    #expect(try evening.tv.expect("AUDIO_PLAY").payload["speak"] != nil)
+  }
+
+  @Test("EX55 a sample that comes when the game is on is not said")
+  func lateSample() throws {
+    let evening = try lobby("server")
+    evening.table.voice = nil
+    evening.host.send("HOST_VOICE_SAMPLE")
+    try evening.start()
+    evening.settle()
+    let line = try #require(evening.table.orders.last?.line)
+    evening.table.input {
+      $0.sampled(line, Recording(assetID: "tts_1", durationMs: 900, isSilent: false), at: $1)
+    }
+    #expect(!evening.tv.settled().contains { $0.payload.text("clipId") == "sample" })
+  }
+
   @Test("EVE81 after a restart the TV goes on speaking, and no clip of its is made anew")
   func restarted() throws {
     let before = try lobby()
@@ -143,6 +182,11 @@ struct OwnVoiceTests {
     let evening = try lobby()
     let told = try evening.host.expect("SHOW_HEALTH").payload
     #expect(told["voice"] == "ready" && told["engine"] == "tv")
+    evening.table.input { $0.noted(.ready(engine: "test"), at: $1) }
+    evening.host.send("HOST_SETTINGS_SET", ["settings": ["speaker": "server"]])
+    #expect(try evening.host.expect("SHOW_HEALTH").payload["engine"] == "test")
+    evening.host.send("HOST_SETTINGS_SET", ["settings": ["speaker": "tv"]])
+    #expect(try evening.host.expect("SHOW_HEALTH").payload["engine"] == "tv")
   }
 
   @Test(

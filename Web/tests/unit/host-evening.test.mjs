@@ -100,10 +100,13 @@ test("EX45 a rematch that a restart refuses says so; other refusals keep their t
 });
 
 test("EVE5 EVE42 a start without places and carriages without guests are told in plain words", () => {
-  const error = { errorCode: "INVALID_OPERATION", retryable: false };
-  assert.match(refusedText("HOST_START_GAME", error), /inga resmål ännu/);
-  assert.match(refusedText("HOST_CARRIAGES_DRAW", error), /4–48/);
-  assert.doesNotMatch(refusedText("HOST_SKIP", error), /resmål|Vagnar/);
+  const error = (message) => ({ errorCode: "INVALID_OPERATION", message, retryable: false });
+  for (const message of ["Där finns inga resmål ännu. Välj en annan region.", "Vagnar kräver 4–48 resenärer.", "Rösten är avstängd här."]) {
+    assert.equal(refusedText("HOST_SETTINGS_SET", error(message)), message);
+    assert.equal(refusedText(null, error(message)), message);
+  }
+  assert.match(refusedText("HOST_CARRIAGES_DRAW", error("Carriages need 4–48 travellers.")), /Vagnar kräver/);
+  assert.doesNotMatch(refusedText("HOST_START_GAME", error("At least one player is needed")), /resmål/);
 });
 
 test("EVE5 EVE43 in play the host hears that places come again, and that nobody rides in carriages", () => {

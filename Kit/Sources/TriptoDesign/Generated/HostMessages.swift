@@ -564,6 +564,9 @@ public struct HostMessages: Equatable, Sendable, Surface {
   /// Provlyssna
   public var listenSample: String { say(sv: "Provlyssna", en: "Hear a sample", nb: "Prøvelytt") }
 
+  /// Rösten är avstängd här.
+  public var noVoice: String { say(sv: "Rösten är avstängd här.", en: "The voice is switched off here.", nb: "Stemmen er slått av her.") }
+
   /// Rösten fungerar inte just nu. Allt visas som text.
   public var voiceFailing: String { say(sv: "Rösten fungerar inte just nu. Allt visas som text.", en: "The voice does not work right now. Everything is shown as text.", nb: "Stemmen virker ikke akkurat nå. Alt vises som tekst.") }
 
@@ -1461,6 +1464,7 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "speaker_server",
     "speaker_tv",
     "listenSample",
+    "noVoice",
     "voiceFailing",
     "voiceProblem_missing",
     "voiceProblem_wrong_key",

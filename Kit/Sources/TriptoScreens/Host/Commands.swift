@@ -82,7 +82,16 @@ public final class Commands: Shown {
     settle()
     app.services.haptics.play(.error)
     tell(
-      isDraining ? app.messages.host.draining : error.errorCode.text.words(app.messages))
+      isDraining
+        ? app.messages.host.draining
+        : hindrance(error.message) ?? error.errorCode.text.words(app.messages))
+  }
+
+  /// What an evening lacks is told by the server in the game's language, which most hosts read the app in (EVE5,
+  /// EVE42, EX55).
+  private func hindrance(_ message: String) -> String? {
+    let host = app.messages.host
+    return [host.drawNone, host.carriagesLimit, host.noVoice].first { $0 == message }
   }
 
   func tell(_ text: String, _ tone: Notice.Tone = .trouble) {

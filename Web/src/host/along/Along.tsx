@@ -1,5 +1,6 @@
 // A host who plays: the phone's page, and under it a bar to steer by (UI-E19). The page inside has a socket of its own,
 // a player's; nothing that it shows comes from this one.
+import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n/host";
 import type { Seat } from "../../lib/storage";
 import { useGame } from "../../lib/store";
@@ -65,11 +66,16 @@ interface AlongProps {
 }
 
 export function Along({ state, phase, seat, isAside, onMore }: AlongProps) {
+  const page = useRef<HTMLIFrameElement>(null);
+  // NB: back from the host's own page, the keys go to the phone's.
+  useEffect(() => {
+    if (!isAside) page.current?.focus();
+  }, [isAside]);
   const lang = new URLSearchParams(window.location.search).get("lang");
   const address = `/join/${seat.joinCode}${lang ? `?lang=${encodeURIComponent(lang)}` : ""}`;
   return (
     <div className="play-along" data-testid="along" hidden={isAside}>
-      <iframe className="along-page" title={t("playAlong")} src={address} />
+      <iframe ref={page} className="along-page" title={t("playAlong")} src={address} />
       <nav className="along-bar" aria-label={t("host")}>
         {phase.controls && <PauseButton paused={state.paused === true} />}
         {phase.controls && !state.paused && <SkipButton />}

@@ -5,7 +5,7 @@ import { Desk } from "./desk";
 import { Effects } from "./effects";
 import { assetUrl, clipUrl } from "./library";
 import { Music } from "./music";
-import { OwnVoice } from "./ownVoice";
+import { OwnVoice, ownVoices } from "./ownVoice";
 import { Speech } from "./speech";
 
 export class Player {
@@ -13,7 +13,11 @@ export class Player {
   readonly music = new Music(this.desk);
   readonly speech = new Speech(this.desk);
   readonly effects = new Effects(this.desk);
-  readonly ownVoice = new OwnVoice(this.desk, (clipId, durationMs) => void send("TV_SPOKE", { clipId, durationMs }));
+  readonly ownVoice = new OwnVoice(
+    this.desk,
+    (clipId, durationMs) => void send("TV_SPOKE", { clipId, durationMs }),
+    () => void send("TV_VOICES", { voices: ownVoices() }),
+  );
 
   get isRunning(): boolean {
     return this.desk.isRunning;

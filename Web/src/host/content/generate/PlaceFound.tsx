@@ -19,8 +19,8 @@ function said(typed: string, { kind, packs, examples }: FoundPlaces): string {
 
 export function PlaceFound({ typed, found, onPick }: Props) {
   return (
-    <div role="status" className="place-found" data-testid="place-found" data-kind={found?.kind}>
-      {found && <p>{said(typed, found)}</p>}
+    <div className="place-found" data-testid="place-found" data-kind={found?.kind}>
+      <p role="status">{found && said(typed, found)}</p>
       <div className="tool-row">
         {found?.packs.map(({ roundId, name }) => (
           <button key={roundId} type="button" className="btn small" data-testid="place-play" onClick={() => onPick(roundId)}>

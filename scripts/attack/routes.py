@@ -42,7 +42,7 @@ ROUTES = (
     Route("POST", "/v1/sessions/:id/game-plan/hybrid", {"manualPackIds": [Marked(1).id], "aiGenerated": 1}),
     Route("GET", "/v1/sessions/:id/game-plan"),
     Route("GET", "/v1/history"), Route("DELETE", "/v1/history/:journey"),
-    Route("GET", "/v1/content/packs"), Route("GET", "/v1/content/places?q=riga"),
+    Route("GET", "/v1/content/packs"), Route("GET", "/v1/content/places"),
     Route("POST", "/v1/content/packs/import", Marked(900).file()),
     Route("GET", "/v1/content/packs/:pack"), Route("DELETE", "/v1/content/packs/:pack"),
     Route("PUT", "/v1/content/packs/:pack/clues", {"clues": [{"points": 10, "text": "Här är det ljust.", "textEn": ""}]}),

@@ -50,6 +50,43 @@ import TriptoWire
     return host
   }
 
+  @Test("UI-E22 RE68 a typed place is in the library, a country, known by facts, or not")
+  func places() async throws {
+    func found(_ kind: String, _ names: [String] = [], _ examples: [String] = []) -> (
+      Int, JSONValue
+    ) {
+      let packs = names.map { JSONValue.object(["roundId": .string($0), "name": .string($0)]) }
+      let examples = examples.map { JSONValue.string($0) }
+      return (
+        200, ["kind": .string(kind), "packs": .array(packs), "examples": .array(examples)]
+      )
+    }
+    let host = await opened([
+      Self.jobs(), found("library", ["Riga"]), found("country", ["Aten", "Kos"]),
+      found("facts"), found("none", [], ["Lyon", "Kuching", "Dakar"]),
+    ])
+    let model = host.app.generation
+    func type(_ place: String) async {
+      model.type(place: place)
+      #expect(model.card.form?.found == nil && model.card.form?.canGo == true)
+      let asked = await host.transport.asked.count
+      host.world.pass(350)
+      await host.until { await host.transport.asked.count > asked }
+    }
+    await type(" riga ")
+    await host.until { model.card.form?.canGo == false }
+    #expect(model.card.form?.found?.text == "Riga finns redan. Spela den?")
+    #expect(model.card.form?.found?.places.map(\.label) == ["Spela den"])
+    await type("Grekland")
+    await host.until { model.card.form?.found?.places.count == 2 }
+    await type("Lyon")
+    await host.until { model.card.form?.go == "Skriv en snabbtur hit (cirka 1 min)" }
+    #expect(model.card.form?.canGo == true && model.card.form?.found == nil)
+    await type("Långtbortistan")
+    await host.until { model.card.form?.canGo == false }
+    #expect(model.card.form?.found?.text.contains("Lyon, Kuching eller Dakar") == true)
+  }
+
   @Test("UI-H63 RE60 1–5 destinations are asked for, mixed or of a region, with an optional place")
   func form() async throws {
     let working = Self.job("generating", [Self.made("a", "working"), Self.made("b", "waiting")])

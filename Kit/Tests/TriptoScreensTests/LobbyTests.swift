@@ -54,6 +54,27 @@ import TriptoWire
     #expect(guests.guests[0].menuLabel == "Meny för Alva" && guests.guests[0].id == "Alva")
   }
 
+  @Test("UI-H59 who came too late is told to be with us at the next destination")
+  func lateGuest() async {
+    let host = HostWorld(seat: HostWorld.seat)
+    let socket = await host.lobby()
+    await host.tell([("Alva", true), ("Bo", true)], on: socket)
+    func player(_ name: String, _ joinedAtMs: Int) -> JSONValue {
+      [
+        "playerId": .string(name), "name": .string(name), "role": "player",
+        "isConnected": .bool(true), "joinedAtMs": .int(joinedAtMs), "score": 0,
+      ]
+    }
+    let state = Frames.state(
+      [
+        "phase": "CLUE_LEVEL", "version": 300, "totalPlayers": 1,
+        "players": [player("Bo", 2), player("Alva", 1)],
+      ], of: "HOST")
+    socket.say(Frames.text("STATE_SNAPSHOT", ["state": state]))
+    let soon = host.app.messages.host.rejoiningSoon
+    await host.until { host.app.lobby.guests.guests.map(\.link) == ["Ansluten", soon] }
+  }
+
   @Test(
     "UI-H15 UI-H16 *Starta spelet* is off with its reason at 0 players, on from 1, and sends once")
   func start() async {

@@ -1,5 +1,6 @@
 import Testing
 import TriptoClient
+import TriptoDesign
 import TriptoKernel
 import TriptoTestWorld
 import TriptoWire
@@ -83,6 +84,17 @@ import TriptoWire
     #expect(body?["name"] == "Bo Ek" && body?["role"] == "player")
     #expect(along.asking == nil && host.world.addresses.count == 2)
     #expect(await host.seats.loadPlaying()?.name == "Bo Ek")
+  }
+
+  @Test("UI-E19 a name that will not do is told, and can be typed anew")
+  func badName() async {
+    let host = HostWorld([(400, HostWorld.refusal("Validation error"))], seat: HostWorld.seat)
+    let socket = await host.lobby()
+    await host.tell([("Alva", true)], on: socket, more: lobbySettings(true))
+    await host.until { host.app.along.asking != nil }
+    await host.app.along.join()
+    #expect(host.app.along.asking?.error == host.app.messages.host.nameRefused)
+    #expect(host.app.along.asking?.isBusy == false)
   }
 
   @Test("UI-E19 the bar below has pause, what comes next and *Mer*")

@@ -152,6 +152,19 @@ import TriptoWire
     let kept = try view(["reveal": .null], of: "EX-evening-reveal", isRestored: true)
     #expect(PlayReveal(kept, PlayInput()).verdict?.isCorrect == false)
     #expect(PlayReveal(kept, PlayInput()).verdict?.reading.isEmpty == false)
+    let state = Frames.state(of: "EX-evening-reveal")
+    guard case .array(let given)? = state["lockedAnswers"] else { throw SocketClosed.lost }
+    let locks = given.map { lock -> JSONValue in
+      guard case .object(var members) = lock, let country = state["destination"]?["country"] else {
+        return lock
+      }
+      (members["answerText"], members["judged"]) = (country, nil)
+      return .object(members)
+    }
+    let near = try view(
+      ["reveal": .null, "lockedAnswers": .array(locks)], of: "EX-evening-reveal", isRestored: true)
+    #expect(
+      PlayReveal(near, PlayInput()).verdict?.reading == "Rätt land, men vi sökte platsen.")
     let none = try view(["reveal": .null, "lockedAnswers": []], of: "EX-evening-reveal") {
       $0.results = DestinationResults(results: [])
     }

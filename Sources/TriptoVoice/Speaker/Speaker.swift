@@ -63,7 +63,10 @@ package actor Speaker {
   /// Whether the best that speaks the language here is the engine that every computer has, or nothing.
   package nonisolated func isPlain(_ language: Language) -> Bool {
     guard VoiceCast.fault(of: maker.check) == nil else { return true }
-    let able = cast.engines.filter { $0.speaks(language) && VoiceCast.fault(of: $0.check) == nil }
+    let able = cast.engines.filter { engine in
+      engine.speaks(language) && VoiceCast.fault(of: engine.check) == nil
+        && notes.fault(of: engine.name) == nil
+    }
     return able.first.map { $0 is ESpeak } ?? true
   }
 

@@ -83,6 +83,23 @@ import TriptoWire
     try remove()
   }
 
+  @Test(
+    "EVE81 the server's engine for a language counts as plain where it is espeak-ng or none, or a better one fails"
+  )
+  func plain() async throws {
+    #expect(try speaker(path: "/nowhere").isPlain(.sv))
+    #expect(try speaker().isPlain(.sv) && speaker().isPlain(.nb))
+    let better = try speaker(
+      [
+        "TRIPTO_SPEECH_URL": "http://127.0.0.1:9/v1", "TRIPTO_SPEECH_MODEL": "m",
+        "TRIPTO_SPEECH_VOICE": "v",
+      ])
+    #expect(!better.isPlain(.sv))
+    _ = await speak(better, "Hej")
+    #expect(better.isPlain(.sv))
+    try remove()
+  }
+
   @Test("AU19 a folder that cannot be written is an error of every line and one line of the log")
   func unwritable() async throws {
     try Data("a file".utf8).write(to: folder)

@@ -23,6 +23,12 @@ extension HostAPI {
     return try await read(.post, Self.jobs, request, as: seat.token)
   }
 
+  /// What a place that somebody typed is to the server (RE68).
+  public func places(_ typed: String, _ seat: Seat) async throws(APIError) -> FoundPlaces {
+    let query = "?q=\(URLText.escaped(typed))&lang=\(language.rawValue)"
+    return try await read(.get, Self.path("content", "places") + query, as: seat.token)
+  }
+
   /// How far a job is (RE29).
   public func job(_ id: String, _ seat: Seat) async throws(APIError) -> GenerateStatus {
     try await read(.get, Self.path("content", "generate", id, "status"), as: seat.token)

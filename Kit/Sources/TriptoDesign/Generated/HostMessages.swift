@@ -438,6 +438,9 @@ public struct HostMessages: Equatable, Sendable, Surface {
   /// Tillbaka till spelet
   public var backToPlay: String { say(sv: "Tillbaka till spelet", en: "Back to the game", nb: "Tilbake til spillet") }
 
+  /// Något behöver din hjälp
+  public var needsHelp: String { say(sv: "Något behöver din hjälp", en: "Something needs your help", nb: "Noe trenger din hjelp") }
+
   /// Det namnet går inte. Prova ett annat.
   public var nameRefused: String { say(sv: "Det namnet går inte. Prova ett annat.", en: "That name does not work. Try another.", nb: "Det navnet går ikke. Prøv et annet.") }
 
@@ -1426,6 +1429,7 @@ public struct HostMessages: Equatable, Sendable, Surface {
     "whatIsYourName",
     "ridesAs",
     "backToPlay",
+    "needsHelp",
     "nameRefused",
     "rejoining",
     "rejoiningSoon",

@@ -52,8 +52,15 @@ extension PlayModel {
       await open(seat)
     } catch {
       self.asking?.isBusy = false
-      self.asking?.error = error.text.words(app.messages)
+      self.asking?.error = Self.words(error, app.messages)
     }
+  }
+
+  private static func words(_ error: APIError, _ messages: Messages) -> String {
+    if case .refused(let refusal) = error, refusal.name == "Validation error" {
+      return messages.host.nameRefused
+    }
+    return error.text.words(messages)
   }
 
   private func open(_ seat: Seat) async {

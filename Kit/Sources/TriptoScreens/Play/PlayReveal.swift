@@ -1,3 +1,4 @@
+import Foundation
 import TriptoClient
 import TriptoDesign
 import TriptoKernel
@@ -79,8 +80,23 @@ public struct PlayReveal: Equatable, Sendable {
       answer: view.words.yourAnswer(a: lock.answerText ?? ""), reading: reading(view), view)
   }
 
+  /// How the answer was read; who knew the country but not the place is told so.
   private static func reading(_ view: PlayView) -> String {
-    GameView(view.game, view.messages)?.reading(view.ownLock?.judged) ?? ""
+    if let note = countryNote(view) { return note }
+    return GameView(view.game, view.messages)?.reading(view.ownLock?.judged) ?? ""
+  }
+}
+
+extension PlayReveal {
+  private static func countryNote(_ view: PlayView) -> String? {
+    let country = view.moments.reveal?.country ?? view.state.destination?.country
+    guard let country, let lock = view.ownLock, lock.isCorrect != true,
+      lock.judged?.overruled != true, let answer = lock.judged?.other ?? lock.answerText
+    else { return nil }
+    let typed = answer.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard typed.lowercased() == country.lowercased() else { return nil }
+    let verdicts = view.messages.verdicts
+    return verdicts.rightCountry(kind: verdicts.kindPlace)
   }
 }
 

@@ -137,4 +137,46 @@ import TriptoWire
         abs(before.point.y - after.point.y) < 20 && abs(before.opacity - after.opacity) < 0.01)
     }
   }
+
+  private func coasts() throws -> Coasts {
+    let kit = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = kit.appending(path: "../../../../Web/public/map/coasts.bin").standardized
+    return try #require(Coasts([UInt8](Data(contentsOf: file))))
+  }
+
+  @Test("EVE61 the file of coasts and borders is read as on the pages; a part of it is none")
+  func coastFile() throws {
+    let coasts = try coasts()
+    #expect(coasts.coasts.count == 1177 && coasts.borders.count == 358)
+    let open = coasts.coasts.filter { !$0.isClosed }
+    #expect(open.count == 1 && open[0].points.first?.lon == -180)
+    #expect(open[0].points.last?.lon == 180)
+    #expect(Coasts([]) == nil && Coasts([100, 1]) == nil && Coasts([100, 1, 9, 2]) == nil)
+    #expect(Coasts([100, 255, 255, 255, 255, 255, 255]) == nil)
+    #expect(Coasts([100, 0, 0]) == Coasts.none)
+  }
+
+  @Test("EVE61 EVE62 coasts near the place run over the near sheet where they lie on the Earth")
+  func nearCoasts() throws {
+    let sheet = NearSheet(stockholm, radiusKm: nil)
+    let strokes = try sheet.strokes(coasts().coasts)
+    #expect(!strokes.isEmpty && strokes.allSatisfy { $0.count > 1 })
+    // Gotland's coast lies some 190 km south of the place.
+    let gotland = sheet.point(PositionView(lat: 57.5, lon: 18.4))
+    let nearest = strokes.joined().map { hypot($0.x - gotland.x, $0.y - gotland.y) }.min()
+    #expect(try #require(nearest) < 15)
+    // One point on either side of the screen may lie outside.
+    let outside = strokes.joined().count {
+      !(0...1920).contains($0.x) || !(0...1080).contains($0.y)
+    }
+    #expect(outside <= strokes.count * 4)
+  }
+
+  @Test("EVE61 on the world sheet a coast that goes on beyond 180° comes in at the other side")
+  func worldCoasts() throws {
+    let sheet = try #require(RouteSheet([PositionView(lat: 66, lon: 179), stockholm]))
+    let strokes = try sheet.strokes(coasts().coasts)
+    let xs = strokes.joined().map(\.x)
+    #expect(try #require(xs.min()) <= 20 && #require(xs.max()) >= 1900)
+  }
 }

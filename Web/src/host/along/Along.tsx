@@ -10,6 +10,7 @@ import { useCommands } from "../commands";
 import { isEvening } from "../evening/state";
 import { Card } from "../parts/Card";
 import type { CardsPhase } from "../phase";
+import { troublesOf } from "../troubles";
 import { JoinAlong } from "./JoinAlong";
 import { seatAlong } from "./seat";
 
@@ -56,6 +57,18 @@ function SkipButton() {
   );
 }
 
+/** It says so when something keeps the room from seeing or hearing the show: the lines stand behind it (UI-H65). */
+function MoreButton({ onMore }: { onMore: () => void }) {
+  const needsHelp = troublesOf(useGame()).length > 0;
+  return (
+    <button type="button" className="btn" data-testid="along-more" data-trouble={needsHelp} onClick={onMore}>
+      <Icon name={needsHelp ? "shieldAlert" : "more"} />
+      {t("more")}
+      {needsHelp && <span className="sr-only">{t("needsHelp")}</span>}
+    </button>
+  );
+}
+
 interface AlongProps {
   state: GameState;
   phase: CardsPhase;
@@ -79,10 +92,7 @@ export function Along({ state, phase, seat, isAside, onMore }: AlongProps) {
       <nav className="along-bar" aria-label={t("host")}>
         {phase.controls && <PauseButton paused={state.paused === true} />}
         {phase.controls && !state.paused && <SkipButton />}
-        <button type="button" className="btn" data-testid="along-more" onClick={onMore}>
-          <Icon name="more" />
-          {t("more")}
-        </button>
+        <MoreButton onMore={onMore} />
       </nav>
     </div>
   );

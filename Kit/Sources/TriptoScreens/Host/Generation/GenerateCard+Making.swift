@@ -17,7 +17,13 @@ extension GenerateCard {
     var count = 1
     var region: Region?
     var place = ""
+    var found: FoundPlaces?
 
+    /// The place in one line; nil for none.
+    var typed: String? {
+      let words = place.split(whereSeparator: \.isWhitespace)
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
     var isWorking: Bool { job?.status == .generating }
   }
 
@@ -49,8 +55,31 @@ extension GenerateCard.Form {
     regions = ([nil] + Region.allCases).map {
       GenerateCard.Option(label: host.name(of: $0), value: $0, isChosen: $0 == work.region)
     }
-    (placeLabel, place, go) = (host.generatePlace, work.place, host.generateGo)
+    (placeLabel, place) = (host.generatePlace, work.place)
+    found = work.found.flatMap { GenerateCard.Found($0, typed: work.typed ?? "", host) }
+    canGo = work.found.map { $0.kind == .facts } ?? true
+    go = work.found?.kind == .facts ? host.placeWrite : host.generateGo
     asking = work.isBusy ? host.generateAsking : nil
+  }
+}
+
+extension GenerateCard.Found {
+  /// nil where the button says it all.
+  fileprivate init?(_ found: FoundPlaces, typed: String, _ host: HostMessages) {
+    switch found.kind {
+    case .library: text = host.placeHave(name: found.packs.first?.name ?? typed)
+    case .country: text = host.placesIn(name: typed)
+    case .noPlace:
+      let names = found.examples
+      text =
+        names.count == 3
+        ? host.placeNo(a: names[0], b: names[1], c: names[2]) : host.placeNone
+    case .facts, .unknown: return nil
+    }
+    places = found.packs.map {
+      let label = found.kind == .library ? host.playIt : $0.name
+      return GenerateCard.Option(label: label, value: $0.roundId, isChosen: false)
+    }
   }
 }
 

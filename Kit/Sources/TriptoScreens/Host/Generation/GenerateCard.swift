@@ -21,9 +21,20 @@ public struct GenerateCard: Equatable, Sendable {
     public let regions: [Option<Region?>]
     public let placeLabel: String
     public let place: String
+    /// What the server says to the place that is typed; nil before it has (UI-E22).
+    public let found: Found?
     public let go: String
+    /// False for a place that is there already, or that nobody can write about.
+    public let canGo: Bool
     /// *Frågar servern…*, until it has answered.
     public let asking: String?
+  }
+
+  /// What a typed place is: in the library, a country of it, or unknown.
+  public struct Found: Equatable, Sendable {
+    public let text: String
+    /// Places that can be played at once.
+    public let places: [Option<PackID>]
   }
 
   /// The server's step, while it works.

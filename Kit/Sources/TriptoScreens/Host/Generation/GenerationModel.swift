@@ -1,7 +1,7 @@
 public import Observation
 import TriptoClient
 import TriptoDesign
-import TriptoKernel
+public import TriptoKernel
 public import TriptoWire
 
 /// The job at work on the server, or else the newest, looked at every other second while it works; it outlives the app
@@ -11,6 +11,8 @@ public final class GenerationModel: Shown {
   public private(set) var card: GenerateCard
 
   static let pollMs = 2000.0
+  /// Typing rests for so long before the server is asked.
+  static let restMs = 350.0
 
   private unowned let app: HostApp
   @ObservationIgnored private var work = GenerateCard.Work()
@@ -18,6 +20,7 @@ public final class GenerationModel: Shown {
   @ObservationIgnored private var isWatched = false
   @ObservationIgnored private var next: Task<Void, Never>?
   @ObservationIgnored private var finished = 0
+  @ObservationIgnored private var asking: Task<Void, Never>?
 
   init(_ app: HostApp) {
     self.app = app
@@ -39,16 +42,30 @@ public final class GenerationModel: Shown {
   public func choose(count: Int) { change { $0.count = count } }
   public func choose(region: Region?) { change { $0.region = region } }
 
+  /// *Vart vill ni?*: once typing rests, the server says what the place is to it (UI-E22).
   public func type(place: String) {
-    change { $0.place = String(place.prefix(GenerateCard.longestPlace)) }
+    change { ($0.place, $0.found) = (String(place.prefix(GenerateCard.longestPlace)), nil) }
+    asking?.cancel()
+    guard work.typed != nil else { return }
+    asking = app.services.after(Self.restMs) { [app] in app.during { await $0.generation.find() } }
   }
+
+  /// NB: what cannot be asked is left to the order itself.
+  private func find() async {
+    guard let seat = owner, let typed = work.typed,
+      let found = try? await app.api.places(typed, seat), work.typed == typed
+    else { return }
+    change { $0.found = found }
+  }
+
+  /// A place that the library has is to be played.
+  public func play(_ id: PackID) { app.library.playAlone(id) }
 
   /// *Skriv dem*.
   public func start() async {
-    guard card.form != nil else { return }
+    guard card.form?.canGo == true else { return }
     let (count, regions) = (work.count, work.region.map { [$0] } ?? [])
-    let words = work.place.split(whereSeparator: \.isWhitespace)
-    let place = words.isEmpty ? nil : words.joined(separator: " ")
+    let place = work.typed
     await act { api, seat throws(APIError) in
       _ = try await api.startJob(count: count, regions: regions, place: place, seat)
     }

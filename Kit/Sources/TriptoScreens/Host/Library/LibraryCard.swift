@@ -49,7 +49,10 @@ public struct LibraryCard: Equatable, Sendable {
     let shown = shelf.shown(messages.language)
     emptyText =
       shelf.packs == nil
-      ? nil : packs.isEmpty ? host.noPacks : shown.isEmpty ? host.noSuchPack : nil
+      ? nil
+      : packs.isEmpty
+        ? host.noPacks
+        : !shown.isEmpty ? nil : shelf.isFound(messages.language) ? host.noneSuch : host.noSuchPack
     rows = shown.map { Self.row($0, shelf, isEvening, played[$0.roundId.rawValue], messages) }
   }
 
@@ -87,5 +90,10 @@ extension Shelf {
     let packs = all.filter { isWanted($0.roundId) }
     if isSecret { return packs }
     return PackSearch.inOrder(packs, language).filter { PackSearch.finds($0, typed) }
+  }
+
+  /// Some are called so; then it is the filters that leave nothing.
+  func isFound(_ language: Language) -> Bool {
+    (packs ?? []).contains { isSecret || PackSearch.finds($0, typed) }
   }
 }

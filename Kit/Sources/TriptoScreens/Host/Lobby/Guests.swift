@@ -39,6 +39,7 @@ public struct Guests: Equatable, Sendable {
 
   init(_ game: Game, _ messages: Messages) {
     let host = messages.host
+    let late = Self.latecomers(game)
     let asked = Dictionary(
       (game.state?.players ?? []).map { ($0.playerId, $0.askedName) }
     ) { first, _ in first }
@@ -46,7 +47,9 @@ public struct Guests: Equatable, Sendable {
       Guest(
         id: person.playerId, name: person.name, initial: Self.initial(person.name),
         isConnected: person.isConnected,
-        link: person.isConnected ? messages.common.connected : messages.common.offline,
+        link: !person.isConnected
+          ? messages.common.offline
+          : late.contains(person.playerId) ? host.rejoiningSoon : messages.common.connected,
         menuLabel: host.playerMenu(name: person.name),
         asked: asked[person.playerId]?.map {
           Asked(
@@ -66,6 +69,16 @@ public struct Guests: Equatable, Sendable {
     return (game.state?.players ?? []).filter { $0.role == .player && !$0.hasLeft }.map {
       LobbyPlayer(playerId: $0.playerId, name: $0.name, isConnected: $0.isConnected)
     }
+  }
+
+  /// Who has come too late for this destination: the newest ones, as many as `totalPlayers` leaves out (UI-H59, PR20).
+  private static func latecomers(_ game: Game) -> Set<PlayerID> {
+    guard let state = game.state, ![.lobby, .finalResults, .roundEnd].contains(state.phase) else {
+      return []
+    }
+    let seated = state.players.filter { $0.role == .player && !$0.hasLeft }
+      .sorted { $0.joinedAtMs < $1.joinedAtMs }
+    return Set(seated.dropFirst(state.totalPlayers ?? seated.count).map(\.playerId))
   }
 
   private static func initial(_ name: String) -> String {

@@ -9,8 +9,8 @@ from kit.moves import show_names
 from kit.surface import Surface
 from kit.texts import text
 
-WORDS = "På julafton 1871 gick ridån upp för en ny opera här. Kostymerna satt fast i en belägrad stad."
-ENGLISH = "On Christmas Eve 1871 the curtain rose on a new opera here. The costumes sat in a besieged city."
+WORDS = "På julafton gick ridån upp för en ny opera här. Kostymerna satt fast i en belägrad stad."
+ENGLISH = "On Christmas Eve the curtain rose on a new opera here. The costumes sat in a besieged city."
 
 
 def open_preview(host: Surface, name: str) -> None:
@@ -36,11 +36,11 @@ def host(party, own_server):
 def test_a_clue_is_changed_checked_and_restored(host: Surface):
     """UI-H50 clues are editable in both languages; the leak check refuses a field"""
     ten = clue(host, 10)
-    expect(ten).to_contain_text("äntligen")
+    expect(ten).to_contain_text("sjunga opera")
     ten.get_by_test_id("clue-edit").click()
     swedish, english = host.id("clue-text"), host.id("clue-textEn")
-    expect(swedish).to_have_value(re.compile("^På julafton 1871 gick ridån äntligen"))
-    expect(english).to_have_value(re.compile("^On Christmas Eve"))
+    expect(swedish).to_have_value(re.compile("^Kan du sjunga opera"))
+    expect(english).to_have_value(re.compile("^Can you sing opera"))
     expect(host.id("clue-save")).to_be_disabled()
     swedish.fill(WORDS.replace("här", "i Kairo"))
     english.fill("Cairo. " * 40)
@@ -63,7 +63,7 @@ def test_a_clue_is_changed_checked_and_restored(host: Surface):
     open_preview(host, "Kairo")
     expect(clue(host, 10)).to_contain_text(WORDS)
     host.tap("clues-restore")
-    expect(clue(host, 10)).to_contain_text("äntligen")
+    expect(clue(host, 10)).to_contain_text("sjunga opera")
     expect(host.page.get_by_test_id("clues-restore")).to_have_count(0)
 
 

@@ -12,9 +12,7 @@ extension Author {
       brief.place != nil || brief.regions.isEmpty
         || brief.regions.contains(where: place.regions.contains)
     }
-    let free = inRegion.filter { place in
-      !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
-    }
+    let free = inRegion.filter { isFree($0, besides: taken) }
     let fresh = free.filter { !brief.placesToAvoid.contains($0.geonameId) }
     let open = fresh.isEmpty ? free : fresh
     let elsewhere = open.filter { !brief.countriesToAvoid.contains($0.country) }
@@ -34,12 +32,14 @@ extension Author {
   /// Whether a place of that name, or in the country of that name, can be written about.
   public func canWrite(_ name: String, besides taken: TakenPlaces) -> Bool {
     do throws(AuthoringError) {
-      return try places(named: name).contains { place in
-        !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
-      }
+      return try places(named: name).contains { isFree($0, besides: taken) }
     } catch {
       return false
     }
+  }
+
+  func isFree(_ place: FactBook.Place, besides taken: TakenPlaces) -> Bool {
+    !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
   }
 
   private func places(named name: String) throws(AuthoringError) -> [FactBook.Place] {

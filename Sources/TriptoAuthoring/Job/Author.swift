@@ -122,9 +122,7 @@ public struct Author: Sendable {
   public func places(
     besides taken: TakenPlaces, where fits: (LocalText) -> Bool
   ) -> [LocalText] {
-    book.places.filter { place in
-      fits(place.name) && !taken.hold(place, country: book.countries[place.country]?.name.sv ?? "")
-    }.map(\.name)
+    book.places.filter { fits($0.name) && isFree($0, besides: taken) }.map(\.name)
   }
 
   /// The country of a place, by ISO code.

@@ -83,14 +83,16 @@ public enum PackSelector {
         && !tonight.contains { !spoilers.told(by: $0, of: pack.id).isEmpty }
     }
     let first = filling.first(wishes)
+    func quiet(_ pool: [PackSummary]) -> [PackSummary]? {
+      order(of: wanted, from: pool.filter(isQuiet), first: first, without: spoilers)
+    }
     // NB: a pack that fits less is better than one that spoils another (EVE5, L62).
-    let wider = filling.wider(tiers).lazy.map {
-      Self.pool(shuffled, count: .max, tiers: $0, played: played)
+    let wider = filling.wider(tiers).lazy.compactMap {
+      quiet(Self.pool(shuffled, count: .max, tiers: $0, played: played))
     }
     let packs =
-      ([pool] + wider).lazy.compactMap {
-        order(of: wanted, from: $0.filter(isQuiet), first: first, without: spoilers)
-      }.first ?? order(of: wanted, from: pool, first: first, without: .none) ?? []
+      quiet(pool) ?? wider.first
+      ?? order(of: wanted, from: pool, first: first, without: .none) ?? []
     return Draw(packs: packs, findings: LibraryLint.plan(packs, spoilers: spoilers))
   }
 

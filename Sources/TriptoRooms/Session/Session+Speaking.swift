@@ -25,7 +25,8 @@ extension Session {
   /// Speaks the lines in the background.
   func speak(_ orders: [SpeechOrder]) {
     guard let speaker = services.speaker else { return }
-    let orders = orders.filter { !isByTV($0) }
+    for order in orders { if let own = order.ofTV { spoke(order, own) } }
+    let orders = orders.filter { $0.tvMs == nil }
     guard !orders.isEmpty else { return }
     let lines = orders.enumerated().map { index, order in
       TriptoVoice.VoiceLine(
@@ -46,11 +47,9 @@ extension Session {
     }
   }
 
-  /// EVE81: what the TV says itself is ready at once.
-  private func isByTV(_ order: SpeechOrder) -> Bool {
-    guard let recording = order.ofTV else { return false }
-    post { session in session.input { $0.spoke(order.line, recording, at: $1) } }
-    return true
+  /// EVE81: what the TV says itself is ready at once, behind what is being done now.
+  private func spoke(_ order: SpeechOrder, _ own: Recording) {
+    post { session in session.input { $0.spoke(order.line, own, at: $1) } }
   }
 
   private func spoke(_ order: SpeechOrder, _ result: Result<StoredClip, SpeechError>) {

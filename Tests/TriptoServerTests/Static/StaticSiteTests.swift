@@ -214,6 +214,7 @@ private func text(_ response: TestResponse) -> String { String(buffer: response.
   func connects(host: String, sockets: String) {
     let policy = SecurityHeaders.contentSecurityPolicy(host: host)
     #expect(policy.contains("connect-src 'self'\(sockets)"))
+    #expect(policy.contains("frame-ancestors 'self'"), "our own pages alone may frame them")
     #expect(SecurityHeaders.page(host: host)[.permissionsPolicy]?.contains("camera=()") == true)
   }
 

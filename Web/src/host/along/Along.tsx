@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { useCommands } from "../commands";
 import { isEvening } from "../evening/state";
 import { Card } from "../parts/Card";
+import { PauseButton, SkipButton } from "../parts/Steering";
 import type { CardsPhase } from "../phase";
 import { troublesOf } from "../troubles";
 import { JoinAlong } from "./JoinAlong";
@@ -35,24 +36,12 @@ export function AlongCard({ state, seat, onBack }: { state: GameState; seat: Sea
   );
 }
 
-function PauseButton({ paused }: { paused: boolean }) {
+function ResumeButton() {
   const { run, off } = useCommands();
   return (
-    <button type="button" className="btn" data-testid={paused ? "resume" : "pause"} disabled={off}
-      onClick={() => run(paused ? "HOST_RESUME" : "HOST_PAUSE", {})}>
-      <Icon name={paused ? "play" : "pause"} />
-      {paused ? t("resume") : t("pause")}
-    </button>
-  );
-}
-
-/** Whatever is waited for ends: of a clue that is the next clue (ST35). */
-function SkipButton() {
-  const { run, off } = useCommands();
-  return (
-    <button type="button" className="btn" data-testid="skip" disabled={off} onClick={() => run("HOST_SKIP", {})}>
-      <Icon name="skip" />
-      {t("skip")}
+    <button type="button" className="btn go" data-testid="resume" disabled={off} onClick={() => run("HOST_RESUME", {})}>
+      <Icon name="play" />
+      {t("resume")}
     </button>
   );
 }
@@ -90,8 +79,8 @@ export function Along({ state, phase, seat, isAside, onMore }: AlongProps) {
     <div className="play-along" data-testid="along" hidden={isAside}>
       <iframe ref={page} className="along-page" title={t("playAlong")} src={address} />
       <nav className="along-bar" aria-label={t("host")}>
-        {phase.controls && <PauseButton paused={state.paused === true} />}
-        {phase.controls && !state.paused && <SkipButton />}
+        {phase.controls && (state.paused ? <ResumeButton /> : <PauseButton />)}
+        {phase.controls && !state.paused && <SkipButton label={t("skip")} />}
         <MoreButton onMore={onMore} />
       </nav>
     </div>

@@ -27,7 +27,7 @@ function NextClueButton({ state }: { state: GameState }) {
   );
 }
 
-function SkipButton({ label }: { label: string }) {
+export function SkipButton({ label }: { label: string }) {
   const { run, off } = useCommands();
   return (
     <button type="button" className="btn" data-testid="skip" disabled={off} onClick={() => run("HOST_SKIP", {})}>
@@ -37,7 +37,7 @@ function SkipButton({ label }: { label: string }) {
   );
 }
 
-function PauseButton() {
+export function PauseButton() {
   const { run, off } = useCommands();
   return (
     <button type="button" className="btn" data-testid="pause" disabled={off} onClick={() => run("HOST_PAUSE", {})}>

@@ -50,12 +50,15 @@ public final class GenerationModel: Shown {
     asking = app.services.after(Self.restMs) { [app] in app.during { await $0.generation.find() } }
   }
 
-  /// NB: what cannot be asked is left to the order itself.
   private func find() async {
-    guard let seat = owner, let typed = work.typed,
-      let found = try? await app.api.places(typed, seat), work.typed == typed
-    else { return }
-    change { $0.found = found }
+    guard let seat = owner, let typed = work.typed else { return }
+    do throws(APIError) {
+      let found = try await app.api.places(typed, seat)
+      if work.typed == typed { change { $0.found = found } }
+    } catch {
+      // NB: an older server does not know the question, and what is wrong with a place the order itself says.
+      if error == .unreachable { change { $0.lost = error } }
+    }
   }
 
   /// A place that the library has is to be played.

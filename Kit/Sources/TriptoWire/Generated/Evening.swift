@@ -445,7 +445,7 @@ public struct JourneyView: WirePayload {
   /// Of what is planned, else of `destinationsCount`.
   public var minutes: Int
   public var rulesDone: Bool
-  /// HOST, while a journey lasts: the draw took places of tonight again (EVE5).
+  /// A HOST who does not play, while a journey lasts: the draw took places of tonight again (EVE5).
   @TrueOrAbsent public var libraryOut: Bool
 
   public init(

@@ -183,6 +183,15 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
+      name: "TriptoTransport",
+      dependencies: [
+        client, "TriptoSocket",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
+    .target(
       name: "TriptoBots",
       dependencies: [
         kernel, wire, "TriptoProcess", "TriptoSocket",
@@ -320,6 +329,12 @@ let package = Package(
       path: "Kit/Tests/TriptoScreensTests"),
     .testTarget(
       name: "TriptoBotsTests", dependencies: ["TriptoBench", "TriptoBots", kernel, wire]),
+    .testTarget(
+      name: "HostGames",
+      dependencies: [
+        "TriptoBots", "TriptoTransport", screens, client, design, kernel, wire,
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
     .testTarget(name: "TriptoProcessTests", dependencies: ["TriptoProcess"]),
     .testTarget(
       name: "Scenarios",

@@ -21,6 +21,7 @@ allowed() {
     TriptoLint) echo "TriptoKernel TriptoWords TriptoContent TriptoAnswers" ;;
     TriptoVoice) echo "TriptoKernel TriptoProcess TriptoWords TriptoWire TriptoServices" ;;
     TriptoAuthoring) echo "TriptoKernel TriptoTraces TriptoWords TriptoWire TriptoContent TriptoLint TriptoAnswers TriptoServices" ;;
+    TriptoTransport) echo "TriptoClient TriptoSocket" ;;
     TriptoBots) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket" ;;
     TriptoBench) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket TriptoBots" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
@@ -67,7 +68,7 @@ if grep -rnE '^ *#(if|elseif) .*(os\(|canImport)' Kit/Sources --include='*.swift
   complain "the Kit asks for no platform"
 fi
 # Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
-if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Bots|Bench|House/Network)/'; then
+if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Transport|Bots|Bench|House/Network)/'; then
   complain "services are asked through TriptoServices"
 fi
 if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then

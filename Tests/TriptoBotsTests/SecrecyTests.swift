@@ -55,7 +55,10 @@ struct SecrecyTests {
       startAtServerMs: 1, text: "Big Apple", showText: false, volume: 1.4)
     canary.hear(try Say.frame(.audioPlay(clip)))
     let found = canary.reveal(["New York", "Apple", "York 1", "usa"], rule: "PR34")
-    #expect(found.map(\.text) == ["“New York” was sent before it was told"])
+    #expect(
+      found.map(\.text) == [
+        "“New York” was sent before it was told, in “http://h/clips/New-York_10.mp3”"
+      ])
     #expect(canary.reveal(["New York"], rule: "PR34").isEmpty)
   }
 

@@ -60,7 +60,7 @@ public struct BotBrain: Sendable {
   /// - Returns: nil when the game has moved on.
   public mutating func due(_ intent: BotIntent) -> BotAction? {
     if case .pong(let id) = intent.deed { return .pong(pingId: id) }
-    guard intent.generation == generation else { return nil }
+    guard isCurrent(intent) else { return nil }
     switch intent.deed {
     case .press: return memory.hasLocked ? nil : .press
     case .answerBrake: return answerBrake()
@@ -70,6 +70,9 @@ public struct BotBrain: Sendable {
     case .pong: return nil
     }
   }
+
+  /// Whether the game is still where this was meant for.
+  func isCurrent(_ intent: BotIntent) -> Bool { intent.generation == generation }
 
   private mutating func send(_ message: ClientMessage) -> BotAction? {
     if case .hostKick = message { hasKicked = true }

@@ -8,9 +8,11 @@ struct Canary: Sendable {
   /// place itself, whose hiding ``SecrecyCheck`` watches.
   private static let exempt: Set<String> = [
     "clueText", "answerText", "questionText", "options", "name", "playerName", "brakeOwnerName",
-    "correctAnswer", "destination", "destinationName", "revealText",
+    "correctAnswer", "destination", "destinationName", "revealText", "explanation",
   ]
   private static let spokenClue = "text"
+  /// The clip that a TV is playing, in its state (PR31).
+  private static let clip = "activeVoiceClip"
 
   /// Shorter secrets would be found in too many words.
   private let shortest: Int
@@ -19,8 +21,9 @@ struct Canary: Sendable {
   init(shortest: Int) { self.shortest = shortest }
 
   mutating func hear(_ frame: Frame) {
-    let isAudio = frame.envelope.type == ServerMessageType.audioPlay.rawValue
-    collect(frame.payload, spares: isAudio ? Self.spokenClue : nil)
+    let spoken: Set = [ServerMessageType.audioPlay.rawValue, ServerMessageType.voiceLine.rawValue]
+    let isSpoken = spoken.contains(frame.envelope.type)
+    collect(frame.payload, spares: isSpoken ? Self.spokenClue : nil)
   }
 
   private mutating func collect(_ value: JSONValue, spares: String?) {
@@ -30,7 +33,7 @@ struct Canary: Sendable {
     case .object(let members):
       for (key, member) in members where !Self.exempt.contains(key) && key != spares {
         kept.insert(key)
-        collect(member, spares: spares)
+        collect(member, spares: key == Self.clip ? Self.spokenClue : spares)
       }
     default: break
     }
@@ -44,14 +47,15 @@ struct Canary: Sendable {
   mutating func forget() { kept = [] }
 
   /// Searches what was heard since the last time, and starts anew.
-  mutating func reveal(_ secrets: [String], rule: String) -> [Violation] {
+  mutating func reveal(_ secrets: some Collection<String>, rule: String) -> [Violation] {
     defer { kept = [] }
     guard !kept.isEmpty else { return [] }
-    let texts = kept.map(FoldedWords.init)
-    return Set(secrets).map { ($0, FoldedWords($0)) }
-      .filter { secret in
-        secret.1.length >= shortest && texts.contains { $0.contains(secret.1) }
-      }
-      .map { Violation(rule, "“\($0.0)” was sent before it was told") }
+    let texts = kept.map { ($0, FoldedWords($0)) }
+    return Set(secrets).compactMap { secret -> Violation? in
+      let words = FoldedWords(secret)
+      guard words.length >= shortest, let text = texts.first(where: { $0.1.contains(words) })
+      else { return nil }
+      return Violation(rule, "“\(secret)” was sent before it was told, in “\(text.0.prefix(80))”")
+    }
   }
 }

@@ -7,6 +7,8 @@ struct LeakWatch: Sendable {
   private var answers = Canary(shortest: 4)
   /// The names of places that are no secret any more.
   private var told: Set<String> = []
+  /// All that was said of these: in an evening another place of the same country comes later (EVE2).
+  private var known: Set<String> = []
 
   mutating func hear(_ frame: Frame, _ truth: GameTruth) -> [Violation] {
     var found: [Violation] = []
@@ -28,8 +30,10 @@ struct LeakWatch: Sendable {
 
   private mutating func revealed(_ place: GameTruth.Place, _ truth: GameTruth) -> [Violation] {
     guard told.insert(place.name).inserted else { return [] }
-    let known = truth.places.values.first { $0.name == place.name }?.secrets ?? []
-    return places.reveal(known + place.secrets, rule: "PR34")
+    let secrets = Set(
+      (truth.places.values.first { $0.name == place.name }?.secrets ?? []) + place.secrets)
+    defer { known.formUnion(secrets) }
+    return places.reveal(secrets.subtracting(known), rule: "PR34")
   }
 
   private mutating func hearQuestion(_ frame: Frame) -> [Violation] {
@@ -44,7 +48,7 @@ struct LeakWatch: Sendable {
 
   mutating func finish(_ truth: GameTruth) -> [Violation] {
     let secret = truth.places.values.filter { !told.contains($0.name) }
-    return places.reveal(secret.flatMap(\.secrets), rule: "PR34")
+    return places.reveal(Set(secret.flatMap(\.secrets)).subtracting(known), rule: "PR34")
   }
 }
 

@@ -1,11 +1,15 @@
+import TriptoKernel
 import TriptoWire
 
 extension Ledger {
   /// Compares what had been promised with the first thing the host is shown after a restart.
-  func check(_ state: StateView, mayLowerScores: Bool) -> [Violation] {
+  /// - Parameter kicked: who was sent away by the host: before the start, not even a row stays (EX16).
+  func check(
+    _ state: StateView, mayLowerScores: Bool, kicked: Set<PlayerID> = []
+  ) -> [Violation] {
     guard state.phase != .lobby else { return [] }
     return seatsKept(state) + locksKept(state) + answersKept(state) + ownerKept(state)
-      + scoresKept(state, mayLowerScores)
+      + scoresKept(state, mayLowerScores, kicked)
   }
 
   private func seatsKept(_ state: StateView) -> [Violation] {
@@ -43,15 +47,18 @@ extension Ledger {
 
   private func ownerKept(_ state: StateView) -> [Violation] {
     guard state.phase == .pausedForBrake, let level = state.clueLevelPoints else { return [] }
-    let promised = brakes[.init(round: state.roundIndex ?? 0, level: level)]
-    guard let promised, promised != state.brakeOwnerPlayerId else { return [] }
+    let promised = brakes[.init(round: state.roundIndex ?? 0, level: level)] ?? []
+    let isKept = state.brakeOwnerPlayerId.map(promised.contains) ?? false
+    guard !promised.isEmpty, !isKept else { return [] }
     return [Violation("BR19", "the brake went from \(promised) to another player")]
   }
 
-  private func scoresKept(_ state: StateView, _ mayLower: Bool) -> [Violation] {
+  private func scoresKept(
+    _ state: StateView, _ mayLower: Bool, _ kicked: Set<PlayerID>
+  ) -> [Violation] {
     guard !mayLower else { return [] }
     let now = Dictionary(state.scoreboard.map { ($0.playerId, $0.score) }) { first, _ in first }
-    return scores.compactMap { player, score in
+    return scores.filter { !kicked.contains($0.key) }.compactMap { player, score in
       guard let kept = now[player], kept >= score else {
         return Violation("ST40", "\(player) had \(score) points, now \(now[player] ?? -1)")
       }

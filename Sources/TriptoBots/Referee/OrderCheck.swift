@@ -10,6 +10,7 @@ struct OrderCheck: Sendable {
 
   let role: Role
   let isExtended: Bool
+  var isEvening = false
   var snapshot: StateView?
   var presented: Set<Level> = []
   var winners: [Level: PlayerID] = [:]
@@ -48,6 +49,7 @@ struct OrderCheck: Sendable {
 
   private mutating func adopt(_ new: StateView) -> [Violation] {
     defer { snapshot = new }
+    beginAnew(new)
     var found: [Violation] = []
     if let old = snapshot, new.version < old.version {
       found.append(Violation("PR1", "version \(new.version) after \(old.version)"))
@@ -60,6 +62,19 @@ struct OrderCheck: Sendable {
       }
     }
     return found
+  }
+
+  /// An evening's next journey counts from the start, and a brake that was let go leaves its level free, as it may
+  /// have done while this viewer was away (EVE2, EVE29).
+  private mutating func beginAnew(_ new: StateView) {
+    guard isEvening else { return }
+    if new.phase == .lobby, snapshot?.phase != .lobby { (presented, winners) = ([], [:]) }
+    let isLetGo =
+      snapshot.map {
+        $0.phase == .pausedForBrake && new.lockedAnswersCount == $0.lockedAnswersCount
+      } ?? true
+    guard isLetGo, new.phase == .clueLevel else { return }
+    winners[Level(round: new.roundIndex ?? 0, level: new.clueLevelPoints ?? 0)] = nil
   }
 
   /// EV30, EV31, EV33: a clue follows its snapshot, once a level
@@ -91,8 +106,9 @@ struct OrderCheck: Sendable {
       found.append(Violation("ST13", "BRAKE_ACCEPTED before its snapshot"))
     }
     let level = Level(round: here.round, level: accepted.clueLevelPoints)
-    if winners.updateValue(accepted.playerId, forKey: level) != nil {
-      found.append(Violation("BR19", "two brakes accepted at level \(level.level)"))
+    if let before = winners.updateValue(accepted.playerId, forKey: level) {
+      let text = "two brakes accepted at level \(level.level): \(before), \(accepted.playerId)"
+      found.append(Violation("BR19", text))
     }
     return found
   }

@@ -13,10 +13,10 @@ struct Referee: Sendable {
   /// The finale is long over when a game ends, so by then every verdict has come.
   private static let endPatienceMs = 1_000
 
-  init(role: Role, isExtended: Bool) {
+  init(role: Role, isExtended: Bool, isEvening: Bool = false) {
     self.role = role
     wire = WireCheck(isExtended: isExtended)
-    order = OrderCheck(role: role, isExtended: isExtended)
+    order = OrderCheck(role: role, isExtended: isExtended, isEvening: isEvening)
     secrecy = SecrecyCheck(role: role)
   }
 

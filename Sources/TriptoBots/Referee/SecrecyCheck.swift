@@ -52,17 +52,24 @@ struct SecrecyCheck: Sendable {
     return isAllowed ? [] : [Violation("PR26", "locked answers on the TV")]
   }
 
-  /// PR25, PR31: a player has its own entry alone, and no audio
+  /// PR25, PR31, EVE43: a player has its own entry alone, or its carriage's, and no audio
   private func player(
     _ rows: [JSONValue], _ payload: JSONValue, _ me: PlayerID?
   ) -> [Violation] {
     var found: [Violation] = []
-    if rows.contains(where: { $0["playerId"]?.text != me?.rawValue }) {
+    let own = Self.carriage(of: me, payload["state"]) ?? [me?.rawValue]
+    if rows.contains(where: { !own.contains($0["playerId"]?.text) }) {
       found.append(Violation("PR25", "somebody else's locked answer"))
     }
     if payload["state"]?.has("audioState") == true {
       found.append(Violation("PR31", "audioState to a player"))
     }
     return found
+  }
+
+  /// Who rides with a player; nil where there are no carriages.
+  private static func carriage(of me: PlayerID?, _ state: JSONValue?) -> [String?]? {
+    state?["carriages"]?.elements.map { $0["members"]?.elements.map(\.text) ?? [] }
+      .first { $0.contains(me?.rawValue) }
   }
 }

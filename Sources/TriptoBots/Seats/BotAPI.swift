@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import TriptoKernel
 package import TriptoWire
 
 /// Why a bot could not get what it asked for.
@@ -64,9 +65,9 @@ public struct BotAPI: Sendable {
   }
 
   /// RE20: the TV's place
-  func joinTV(_ session: CreateSessionResponse) async throws -> TVJoinResponse {
-    let request = TVJoinRequest(tvJoinToken: session.tvJoinToken)
-    return try await send("/v1/sessions/\(session.sessionId)/tv", request)
+  /// - Parameter token: of who has made the session; a TV that was found otherwise has none.
+  func joinTV(_ session: SessionID, token: String? = nil) async throws -> TVJoinResponse {
+    try await send("/v1/sessions/\(session)/tv", TVJoinRequest(tvJoinToken: token))
   }
 
   /// RE5: returns once the server answers.

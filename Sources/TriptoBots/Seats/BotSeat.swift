@@ -13,6 +13,10 @@ actor BotSeat {
     let isExtended: Bool
     let url: String
     let game: Int
+    /// The seat goes on until this journey of its evening has ended, from 1.
+    var lastJourney = 1
+    /// The session is an evening (EVE2), which connections of protocol 1 are not told.
+    var isEvening = false
   }
 
   enum Input: Sendable {
@@ -41,7 +45,8 @@ actor BotSeat {
     self.book = book
     self.transcript = transcript
     loop = MultiThreadedEventLoopGroup.singleton.next()
-    referee = Referee(role: ticket.role, isExtended: ticket.isExtended)
+    referee = Referee(
+      role: ticket.role, isExtended: ticket.isExtended, isEvening: ticket.isEvening)
     report = SeatReport(ticket: ticket)
     (inputs, post) = AsyncStream.makeStream()
     book.edit { $0.seats[ticket.label] = GameBook.Seat() }
@@ -69,7 +74,7 @@ actor BotSeat {
     switch input {
     case .text(let text, let number):
       if number == connectionNumber { hear(text) }
-      return brain.memory.phase != .roundEnd
+      return !isOver
     case .closed(let code, let number):
       return number == connectionNumber ? await closed(code) : true
     case .due(let intent):
@@ -78,6 +83,11 @@ actor BotSeat {
       return true
     case .stop: return false
     }
+  }
+
+  private var isOver: Bool {
+    let journey = brain.memory.state?.journey?.number ?? 1
+    return brain.memory.phase == .roundEnd && journey >= ticket.lastJourney
   }
 
   private func hear(_ text: ByteBuffer) {
@@ -93,27 +103,9 @@ actor BotSeat {
     let memory = brain.memory
     referee.hear(frame, memory, book.pages.truth)
     report.note(frame.message)
-    share(frame.message, memory)
+    referee.violations += book.hear(frame.message, memory, from: ticket.label)
     if case .welcome = frame.message { resume() }
     for plan in plans { schedule(plan) }
-  }
-
-  /// What the others at the table learn from this message.
-  private func share(_ message: ServerMessage, _ memory: BotMemory) {
-    let (label, role) = (ticket.label, ticket.role)
-    let found = book.edit { pages -> [Violation] in
-      var found = pages.ledger.hear(message, memory)
-      guard case .stateSnapshot(let snapshot) = message else { return found }
-      pages.seats[label]?.digest = StateDigest(snapshot.state)
-      guard role == .host else { return found }
-      pages.truth.learn(snapshot.state)
-      if let promised = pages.promised {
-        found += promised.check(snapshot.state, mayLowerScores: pages.hasOverruled)
-        pages.promised = nil
-      }
-      return found
-    }
-    referee.violations += found
   }
 
   private func schedule(_ plan: BotPlan) {

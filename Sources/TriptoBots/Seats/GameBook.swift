@@ -62,6 +62,26 @@ final class GameBook: Sendable {
     return value
   }
 
+  /// What the others at the table learn from a message that one of them has heard.
+  /// - Parameter memory: that seat's, with this message taken in.
+  func hear(
+    _ message: ServerMessage, _ memory: BotMemory, from label: String
+  ) -> [Violation] {
+    edit { pages in
+      var found = pages.ledger.hear(message, memory)
+      guard case .stateSnapshot(let snapshot) = message else { return found }
+      pages.seats[label]?.digest = StateDigest(snapshot.state)
+      guard memory.role == .host else { return found }
+      pages.truth.learn(snapshot.state)
+      if let promised = pages.promised {
+        found += promised.check(
+          snapshot.state, mayLowerScores: pages.hasOverruled, kicked: pages.kicked)
+        pages.promised = nil
+      }
+      return found
+    }
+  }
+
   /// Waits for a condition.
   /// - Returns: false when it did not come true in time.
   func wait(

@@ -37,7 +37,7 @@ struct GameRun: Sendable {
   private func setTable() async throws -> [BotSeat] {
     let session = try await api.create(
       SettingsChange(destinationsCount: options.destinations, nameFilter: .off))
-    let tv = try await api.joinTV(session)
+    let tv = try await api.joinTV(session.sessionId, token: session.tvJoinToken)
     var seats = [seat("TV", .tv, token: tv.tvAuthToken)]
     for index in 0..<options.players {
       let name = Self.names[index % Self.names.count]

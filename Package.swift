@@ -169,7 +169,7 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices",
-        "TriptoSocket", "TriptoStore", "TriptoVoice", "CQREncode", "CMalloc", hummingbird,
+        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoProcess", "CQREncode", "CMalloc", hummingbird,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

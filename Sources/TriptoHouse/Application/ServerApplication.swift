@@ -80,7 +80,7 @@ public struct ServerApplication: Sendable {
     let app = try listener(
       house, house.http.router(), port: configuration.port, openFiles.connections, routes(house)
     ) { channel in
-      jobs.add { await ready(house, channel, bound) }
+      jobs.add { await ready(house, channel, bound, jobs) }
     }
     let speech = SpeechListener(
       app: try listener(
@@ -152,7 +152,7 @@ public struct ServerApplication: Sendable {
   }
 
   private func ready(
-    _ house: House, _ channel: any Channel, _ speechPort: AsyncStream<Int?>
+    _ house: House, _ channel: any Channel, _ speechPort: AsyncStream<Int?>, _ jobs: Jobs
   ) async {
     let port = channel.localAddress?.port ?? configuration.port
     let reach = await LANReach.find(configuration, port: port)
@@ -166,6 +166,9 @@ public struct ServerApplication: Sendable {
     let speechPort = await outcomes.next() ?? nil
     guard !Task.isCancelled else { return }
     logger.info("ready", metadata: ["address": "\(address.base)", "port": "\(port)"])
+    if let announcement = Announcement(configuration, port: port) {
+      jobs.add { await announcement.run(logger) }
+    }
     await onReady(
       ReadyServer(
         port: port, contentPort: speechPort, address: address, reach: reach,

@@ -86,6 +86,10 @@ extension ServerConfiguration {
 
   private static let services = [
     Setting(
+      \.announces, "TRIPTO_ANNOUNCE", flag: "--announce", SettingsReader.choice,
+      "`on`: apps in the local network find the server by Bonjour, where `avahi-publish` or `dns-sd` is installed and "
+        + "the server has no certificate of its own. `off`: its address is typed."),
+    Setting(
       \.contentPort, "TRIPTO_CONTENT_PORT", flag: "--content-port", SettingsReader.port,
       "Port of the second listener, on which other programs ask for speech (POST /tts), 0–65535. "
         + "0 takes any free port; when the port is taken, the game goes on without it."),

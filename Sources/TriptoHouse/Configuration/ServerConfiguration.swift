@@ -38,6 +38,8 @@ public struct ServerConfiguration: Sendable, Equatable {
   /// Folder of the built pages.
   public var webDirectory: String
 
+  /// Whether apps in the local network are told of the server (UI-X2).
+  public var announces = Switch.on
   /// Port of the second listener (RE38).
   public var contentPort = 3001
   var givenContentURL: String?

@@ -101,6 +101,15 @@ import TriptoKernel
     try FileManager.default.removeItem(at: bin)
   }
 
+  @Test("UI-X2 the doctor says whether apps find the server by themselves")
+  func announcement() async throws {
+    #expect(verdict("announcement", try await examine([:])) == .fine)
+    let bare = try await examine(["TRIPTO_HOST": "0.0.0.0"])
+    #expect(verdict("announcement", bare) == .optional)
+    #expect(
+      bare.findings.first { $0.subject == "announcement" }?.remedy?.contains("avahi") == true)
+  }
+
   @Test("the doctor says who will speak, what would sound better, and when nobody can")
   func voice() async throws {
     #expect(verdict("voice", try await examine([:])) == .warning)

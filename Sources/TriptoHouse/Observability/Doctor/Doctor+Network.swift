@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import TriptoGuard
+import TriptoProcess
 
 extension Doctor {
   /// Whether the port can be opened, by opening it for a moment.
@@ -38,6 +39,26 @@ extension Doctor {
     }
     let list = found.map { "\($0.address) (\($0.interface))" }.joined(separator: ", ")
     return Finding("network", .fine, list)
+  }
+
+  /// Whether apps find the server by themselves (UI-X2).
+  var announcement: Finding {
+    let path = searchPath.joined(separator: ":")
+    let isWanted = configuration.announces == .on && configuration.listensBeyondLoopback
+    guard isWanted, configuration.tls == nil else {
+      let why =
+        !isWanted ? "switched off, or on this machine only" : "not with a certificate of one's own"
+      return Finding("announcement", .fine, "\(why); apps take a typed address")
+    }
+    guard
+      let found = Announcement(configuration, port: configuration.port, searchPath: path)?.program
+    else {
+      return Finding(
+        "announcement", .optional,
+        "nothing here can announce the server; apps take a typed address",
+        remedy: Announcement.remedy)
+    }
+    return Finding("announcement", .fine, "\(found.path) tells apps in the network of the server")
   }
 
   /// The library is linked in, so it only has a version to tell.

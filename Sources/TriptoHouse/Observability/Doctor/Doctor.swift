@@ -35,7 +35,7 @@ public struct Doctor: Sendable {
   /// Examines everything; changes nothing.
   public func examine() async -> DoctorReport {
     let needs = [settings, sqlite, dataDirectory, webPages, packs, gazetteer] + certificate
-    return DoctorReport(findings: needs + [await port, network] + voice + tools)
+    return DoctorReport(findings: needs + [await port, network, announcement] + voice + tools)
   }
 
   private var settings: Finding {

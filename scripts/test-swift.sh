@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 logs=out/tests
 mkdir -p "$logs"
 
-pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens)Tests\.'
+pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens|Desk|TVScreens|HostCards|HostScreens)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
 names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds hosts)

@@ -2,6 +2,8 @@ import TriptoClient
 import TriptoKernel
 import TriptoWire
 
+@testable import TriptoHostCards
+@testable import TriptoHostScreens
 @testable import TriptoScreens
 
 /// The player's half of a host who plays along: joins, brakes and answers by its models.

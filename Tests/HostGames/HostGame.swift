@@ -5,6 +5,8 @@ import TriptoKernel
 import TriptoWire
 
 @testable import TriptoBots
+@testable import TriptoHostCards
+@testable import TriptoHostScreens
 @testable import TriptoScreens
 
 /// One of the hundred games, from the first press of the app to the end.

@@ -4,6 +4,8 @@ import TriptoKernel
 import TriptoWire
 
 @testable import TriptoBots
+@testable import TriptoHostCards
+@testable import TriptoHostScreens
 @testable import TriptoScreens
 
 // What the host does, and when.

@@ -3,6 +3,8 @@ import TriptoKernel
 import TriptoWire
 
 @testable import TriptoBots
+@testable import TriptoHostCards
+@testable import TriptoHostScreens
 @testable import TriptoScreens
 
 // What a host does now and then, and no bot does.

@@ -1,11 +1,12 @@
 import Observation
 import TriptoClient
 import TriptoKernel
-import TriptoScreens
 import TriptoTransport
 import TriptoWire
 
 @testable import TriptoBots
+@testable import TriptoHostCards
+@testable import TriptoHostScreens
 @testable import TriptoScreens
 
 /// The host of a game: the app's own models on a real socket. A bot's mind decides what to do, and what it decides is

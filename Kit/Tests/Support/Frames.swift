@@ -53,6 +53,13 @@ public enum Frames {
     frame("STATE_SNAPSHOT", ["state": state(change)], seq: seq)
   }
 
+  /// The game of who has been sent the state of a golden file, and nothing else.
+  public static func game(_ name: String) -> Game {
+    var game = Game()
+    game.live = LiveState(snapshot: frame("STATE_SNAPSHOT", ["state": state(of: name)]))
+    return game
+  }
+
   private static let broken = Frame(["type": "BROKEN"])!
 
   public static var folder: URL {
@@ -68,4 +75,13 @@ public enum Frames {
       return .null
     }
   }
+}
+
+extension Frames {
+  /// A new game, as the server answers it (RE9).
+  public static let created: JSONValue = [
+    "sessionId": "s", "joinCode": "K7TM4P", "tvJoinToken": "t", "hostAuthToken": "h",
+    "wsUrl": "ws://tv.local:3000/ws", "joinUrlTemplate": "http://tv.local:3000/join/{joinCode}",
+    "joinToken": "j",
+  ]
 }

@@ -31,14 +31,14 @@ public struct Services {
 
 extension Services {
   /// By which the server knows this household; made when first asked for (EX31, RE64, RE73).
-  func household() async -> String {
+  package func household() async -> String {
     let bytes = (0..<16).map { _ in UInt8(min(world.chance() * 256, 255)) }
     return await seats.household(orElse: UUIDv4.text(bytes))
   }
 
   /// Waits in the world's time.
   /// - Returns: false when the task was cancelled meanwhile.
-  nonisolated static func wait(untilMs: Double, in world: any World) async -> Bool {
+  package nonisolated static func wait(untilMs: Double, in world: any World) async -> Bool {
     do {
       try await world.sleep(untilMs: untilMs)
       return true
@@ -48,7 +48,7 @@ extension Services {
   }
 
   /// Does something after a while, unless the task is cancelled before.
-  func after(_ ms: Double, _ act: @escaping @MainActor () -> Void) -> Task<Void, Never> {
+  package func after(_ ms: Double, _ act: @escaping @MainActor () -> Void) -> Task<Void, Never> {
     // NB: the time counts from now, not from when the task gets its turn.
     let (world, dueMs) = (world, world.monoMs + ms)
     return Task {

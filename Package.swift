@@ -173,7 +173,8 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices",
-        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoProcess", "CQREncode", "CMalloc", hummingbird,
+        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoProcess", "CQREncode", "CMalloc",
+        hummingbird,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -385,10 +386,9 @@ for target in package.targets where target.type != .system {
 // reads two hundred packs: what is pure, or counts samples, is optimised there too. That costs the build nothing and
 // spares the tests two thirds of their time.
 let optimised: Set = [
-  "TriptoAnswers", "TriptoBrake", "TriptoContent", "TriptoGame", "TriptoLint",
-  "TriptoPlan",
-  "TriptoShow",
-  "TriptoSoundtrack", "TriptoTable", "TriptoViews", "TriptoVoice", "TriptoWords",
+  "TriptoAnswers", "TriptoBots", "TriptoBrake", "TriptoContent", "TriptoGame", "TriptoLint",
+  "TriptoPlan", "TriptoShow", "TriptoSoundtrack", "TriptoTable", "TriptoViews", "TriptoVoice",
+  "TriptoWords",
 ]
 for target in package.targets where optimised.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

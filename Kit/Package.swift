@@ -73,9 +73,12 @@ for target in package.targets {
   ]
 }
 
-// Every message of a server's tests goes through these, so they are optimised there in debug builds too; for the others
-// that costs the build minutes and spares the tests nothing.
-for target in package.targets where ["TriptoKernel", "TriptoWire"].contains(target.name) {
+// Every message of a server's tests goes through these, and a hundred hosts at once, so they are optimised there in
+// debug builds too; for the others that costs the build minutes and spares the tests nothing.
+let optimised: Set = [
+  "TriptoClient", "TriptoHostCards", "TriptoHostScreens", "TriptoKernel", "TriptoWire",
+]
+for target in package.targets where optimised.contains(target.name) {
   target.swiftSettings?.append(
     .unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug)))
 }

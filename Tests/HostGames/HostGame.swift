@@ -13,7 +13,7 @@ import TriptoWire
 struct HostGame: Sendable {
   static let names = ["Åsa", "Bo", "Çelik", "Dag-Otto", "Élodie", "O'Hara", "Görel", "Zoë"]
   /// A game that has not ended by then is a violation.
-  static let limit = TimeAmount.seconds(180)
+  static let limit = TimeAmount.seconds(400)
 
   let plan: HostPlan
   let api: BotAPI

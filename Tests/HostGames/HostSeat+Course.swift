@@ -60,7 +60,7 @@ extension HostSeat {
   /// Everybody at the table comes to see the same game, and a fresh snapshot is what the app knew (EX6).
   private func agree() async {
     guard !isOver else { return }
-    let isAgreed = await book.wait(.seconds(20)) { $0.active.isEmpty || $0.hasConverged }
+    let isAgreed = await book.wait(.seconds(60)) { $0.active.isEmpty || $0.hasConverged }
     log.settled += 1
     guard !isAgreed else {
       _ = await app.client.send(.resumeSession(ResumeSession()))

@@ -82,7 +82,7 @@ extension HostGame {
 
   /// Everybody is back and sees the same game, and the host has seen all that was promised.
   fileprivate func agree() async -> String? {
-    let isAgreed = await book.wait(.seconds(30)) { pages in
+    let isAgreed = await book.wait(.seconds(60)) { pages in
       pages.active.isEmpty || (pages.hasConverged && pages.promised == nil)
     }
     return isAgreed ? nil : "no agreement"

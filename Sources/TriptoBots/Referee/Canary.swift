@@ -41,7 +41,7 @@ struct Canary: Sendable {
 
   /// UUIDs, whose hexadecimal groups could spell a word.
   private static func isIdentifier(_ text: String) -> Bool {
-    text.count == 36 && text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12]
+    text.utf8.count == 36 && text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12]
   }
 
   mutating func forget() { kept = [] }

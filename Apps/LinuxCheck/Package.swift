@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// Type-checks, draws and plays the apps on Linux. Xcode never sees it: its modules carry the names of Apple's.
+/// TRIPTO_PLATFORM=tvos makes the modules of tvOS (with a --scratch-path of its own), else they are those of iOS.
+let isTV = ProcessInfo.processInfo.environment["TRIPTO_PLATFORM"] == "tvos"
+let platform = SwiftSetting.define(isTV ? "PLATFORM_TVOS" : "PLATFORM_IOS")
+
+/// NB: Swift 5 mode, as Apple builds its own: mode 6 adds `@Sendable` where their declarations have none.
+/// Optimised also in a debug build, as the Kit: deep trees must fit the small stacks of test threads.
+let asApple: [SwiftSetting] = [
+  platform, .swiftLanguageMode(.v5), .unsafeFlags(["-O"], .when(configuration: .debug)),
+]
+
+/// The app's sources stand there by links. `Main` and `Live` are left out: they are the door to Apple's own frameworks.
+let appOutside = [
+  "Host/Main", "Host/Live", "Host/Resources", "Common/Live",
+]
+let kitModules = [
+  "TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens", "TriptoHostCards",
+  "TriptoHostScreens",
+]
+
+let package = Package(
+  name: "LinuxCheck",
+  targets: [
+    .target(name: "Symbols", swiftSettings: asApple),
+    .target(name: "UIKit", swiftSettings: asApple),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: asApple),
+    .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: asApple),
+    .target(name: "Accessibility", swiftSettings: asApple),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Symbols", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"],
+      exclude: ["Graph/NODES.md"], swiftSettings: asApple),
+    .target(name: "Drawing", dependencies: ["SwiftUI"], swiftSettings: [platform]),
+    .testTarget(
+      name: "GraphTests", dependencies: ["SwiftUI"],
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "SwiftUI"],
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]),
+  ]
+)
+
+// NB: where the Kit has its models as targets of their own; the shim and the drawing build without it.
+if FileManager.default.fileExists(
+  atPath: Context.packageDirectory + "/../../Kit/Sources/TriptoHostScreens")
+{
+  package.dependencies.append(.package(path: "../../Kit"))
+  package.targets.append(
+    .target(
+      name: "HostApp",
+      dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
+        + kitModules.map { .product(name: $0, package: "Kit") },
+      exclude: appOutside,
+      swiftSettings: [
+        platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+        .unsafeFlags([
+          "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
+        ]),
+      ]))
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SwiftUI
+import TriptoDesign
+import TriptoHostScreens
+
+/// What an evening's start asks, the way in, and the guests: one below the other on a phone, two columns on a standing
+/// tablet, three on a lying one (UI-E16, UI-H45).
+struct LobbyPeople: View {
+  let app: HostApp
+  /// Opens the library.
+  let choose: @MainActor () -> Void
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private static let wideFrom = 1024.0
+  private static let ticketWidth = 420.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      ScrollView {
+        VStack(spacing: Measure.space2) {
+          GameHeader(game: app.play)
+          HealthLines(app: app)
+          StartCue(lobby: app.lobby)
+          if proxy.size.width >= Self.wideFrom, !typeSize.isAccessibilitySize {
+            threeColumns
+          } else {
+            TwoColumns {
+              questions
+              ticket
+            } right: {
+              guests
+            }
+          }
+        }
+        .padding(Measure.space2)
+      }
+    }
+  }
+
+  private var threeColumns: some View {
+    HStack(alignment: .top, spacing: Measure.space2) {
+      VStack(spacing: Measure.space2) { ticket }.frame(width: Self.ticketWidth)
+      VStack(spacing: Measure.space2) { questions }.frame(maxWidth: .infinity)
+      VStack(spacing: Measure.space2) { guests }.frame(maxWidth: .infinity)
+    }
+  }
+
+  private var questions: some View { QuestionsSlot(app: app, choose: choose) }
+
+  private var ticket: some View { TicketSlot(app: app) }
+
+  @ViewBuilder private var guests: some View {
+    PlayersView(app: app)
+    CarriagesSlot(app: app)
+    ClassicHosting(app: app)
+  }
+}
+
+struct QuestionsSlot: View {
+  let app: HostApp
+  let choose: @MainActor () -> Void
+  var body: some View {
+    if let questions = app.lobby.questions {
+      QuestionsView(questions: questions, app: app, choose: choose)
+    }
+  }
+}
+
+/// A session that is no evening begins anew with another game (UI-H17); its settings stand here.
+struct ClassicHosting: View {
+  let app: HostApp
+
+  var body: some View {
+    if app.lobby.questions == nil {
+      SettingsView(app: app)
+      Card(app.messages.host.host, .host) {
+        Button(action: app.lobby.askForNew) { Label(app.messages.host.newGame, symbol: .create) }
+          .buttonStyle(.triptoSecondary)
+          .accessibilityIdentifier("new-game")
+      }
+      SeatName(app: app)
+      ToolsView(app: app)
+    }
+  }
+}
+
+/// *Vad heter du?*, of a host who plays along (UI-E19).
+struct SeatName: View {
+  let app: HostApp
+
+  var body: some View {
+    if let asking = app.along.asking {
+      Card(app.messages.host.playAlong, .players) { NameForm(asking: asking, along: app.along) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUI
+import TriptoDesign
+
+/// Large choices with letter and shape, in the TV's order: two columns, or one for long words and large text (UI-P19).
+struct ChoiceButtons: View {
+  let choices: [String]
+  let chosen: String
+  let choose: @MainActor (String) -> Void
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Grid(horizontalSpacing: Measure.space1, verticalSpacing: Measure.space1) {
+        ForEach(Array(stride(from: 0, to: choices.count, by: 2)), id: \.self) { first in
+          GridRow {
+            button(first)
+            if first + 1 < choices.count { button(first + 1) }
+          }
+        }
+      }
+      VStack(spacing: Measure.space1) {
+        ForEach(choices.indices, id: \.self) { button($0) }
+      }
+    }
+  }
+
+  private func button(_ place: Int) -> some View {
+    Button {
+      choose(choices[place])
+    } label: {
+      ChoiceLabel(place: place, text: choices[place])
+    }
+    .buttonStyle(ChoiceStyle(isChosen: chosen == choices[place]))
+    .accessibilityIdentifier("choice-\(place)")
+  }
+}
+
+/// A ● B ▲ C ■ D ◆: letter and shape, never the colour alone (UI-A2).
+struct ChoiceLabel: View, Equatable {
+  let place: Int
+  let text: String
+
+  var body: some View {
+    HStack(spacing: Measure.space1) {
+      if ChoiceMark.all.indices.contains(place) {
+        let mark = ChoiceMark.all[place]
+        Image(systemName: mark.shape).foregroundStyle(Color.tripto(mark.colour))
+        Text(verbatim: mark.letter).styled(.bodyLarge, .textSecondary)
+      }
+      Text(text).styled(.bodyLarge, .textPrimary)
+      Spacer(minLength: 0)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// What stands for a choice beside its words (UI.md §1.1).
+struct ChoiceMark {
+  let letter: String
+  let shape: String
+  let colour: Colour
+
+  static let all = [
+    ChoiceMark(letter: "A", shape: "circle.fill", colour: .choiceA),
+    ChoiceMark(letter: "B", shape: "triangle.fill", colour: .choiceB),
+    ChoiceMark(letter: "C", shape: "square.fill", colour: .choiceC),
+    ChoiceMark(letter: "D", shape: "diamond.fill", colour: .choiceD),
+  ]
+}
+
+/// At least 56 high; the chosen one has a mint edge.
+struct ChoiceStyle: ButtonStyle {
+  let isChosen: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(Measure.space2)
+      .frame(maxWidth: .infinity, minHeight: 56)
+      .background(Color.tripto(.bgRaised), in: .rect(cornerRadius: Measure.radiusMedium))
+      .overlay {
+        RoundedRectangle(cornerRadius: Measure.radiusMedium)
+          .strokeBorder(
+            Color.tripto(isChosen ? .accentMint : .lineStrong), lineWidth: isChosen ? 3 : 1)
+      }
+      .pressed(configuration.isPressed, scale: Motion.pressScale)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+import TriptoDesign
+import TriptoHostCards
+import TriptoHostScreens
+
+/// The seat of a host who plays along, and under it the few controls (UI-E19, UI-H61). Nothing here reads the host's own
+/// game, but for what the controls say.
+struct PlayScreen: View {
+  let app: HostApp
+  @Binding var isAtDesk: Bool
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: Measure.space2) {
+        PlayNews(along: app.along)
+        PlayHandSlot(along: app.along)
+        if typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
+      }
+      .padding(Measure.space2)
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      VStack(spacing: Measure.space1) {
+        PlayPad(along: app.along)
+        if !typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
+      }
+      .padding(.horizontal, Measure.space2)
+      .padding(.vertical, Measure.space1)
+      .frame(maxWidth: .infinity)
+      .background(Color.tripto(.bgCard))
+    }
+    .writingNotes(app)
+    .confirming(app.play, cancel: app.messages.common.cancel)
+  }
+}
+
+/// That the seat's link is gone, and what has just happened to the seat.
+struct PlayNews: View {
+  let along: PlayModel
+
+  var body: some View {
+    if let link = along.link {
+      Label(link, symbol: .disconnected)
+        .styled(.body, .warnAmber)
+        .announcing(link, atOnce: true)
+        .accessibilityIdentifier("along-link")
+    }
+    if !along.notice.isEmpty {
+      Text(along.notice)
+        .styled(.bodyLarge, .textPrimary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .cardGround()
+        .announcing(along.notice, atOnce: true)
+        .accessibilityIdentifier("notice")
+    }
+  }
+}

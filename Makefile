@@ -13,7 +13,11 @@ BUILD_RELEASE := $(if $(filter Linux,$(shell uname)),python3 scripts/release/icu
 # that test are shared, and a page that had to wait for its turn is no news.
 BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
-.PHONY: play test bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
+SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift \
+	Apps/Common Apps/Host Apps/LinuxCheck/Package.swift Apps/LinuxCheck/Sources/SwiftUI \
+	Apps/LinuxCheck/Sources/Drawing Apps/LinuxCheck/Tests
+
+.PHONY: play test apps bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -26,6 +30,10 @@ play: ## install what is missing, build, and serve the game
 
 test: setup-test lint web ## install what is missing and run every test
 	scripts/test.sh $(BROWSERS)
+
+apps: ## type-check the apps on Linux, and test what lays them out
+	swift build --package-path Apps/LinuxCheck --build-tests
+	swift test --package-path Apps/LinuxCheck --skip-build
 
 bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh
@@ -45,7 +53,7 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	.venv/bin/python -m pytest Web/tests -m evenings
 
 lint: ## formatting, arrows, rules, words
-	swift format lint --strict --recursive --parallel Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift
+	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	scripts/check-imports.sh
 	python3 scripts/check-circles.py
 	node Web/scripts/generate.mjs --check
@@ -53,9 +61,11 @@ lint: ## formatting, arrows, rules, words
 	python3 scripts/wire/generate.py --check
 	python3 scripts/words/generate.py --check
 	python3 scripts/design/generate.py --check
+	python3 Apps/project/generate.py --check
+	python3 Apps/LinuxCheck/generate/modifiers.py --check
 
 format: ## format every Swift file
-	swift format --in-place --recursive --parallel Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift
+	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 words: ## Swift and TypeScript of the words in Content/words
 	python3 scripts/words/generate.py

@@ -1,6 +1,6 @@
 import TriptoDesign
 import TriptoKernel
-public import TriptoScreens
+import TriptoScreens
 import TriptoWire
 
 /// A verdict of an evening's reveal, in the order in which it is told (EVE57, UI-E12).

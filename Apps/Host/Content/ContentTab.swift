@@ -18,7 +18,6 @@ struct ContentTab: View {
       }
       .padding(Measure.space2)
     }
-    .keepingLibrary(app)
     .task { await app.generation.appear() }
     .onDisappear { app.generation.disappear() }
     .previewing(app)

@@ -13,6 +13,7 @@ struct LobbyScreen: View {
       .safeAreaInset(edge: .top, spacing: 0) { LobbyTabs(app: app, tab: $tab) }
       .safeAreaInset(edge: .bottom, spacing: 0) { StartBar(app: app) }
       .askingInLobby(app)
+      .keepingLibrary(app)
   }
 }
 

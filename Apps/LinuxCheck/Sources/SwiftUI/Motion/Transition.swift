@@ -74,6 +74,7 @@ extension Transition {
 
 public struct AnyTransition {
   let name: String
+  // NB: unsafe, since Apple's type is not Sendable and these never change.
   nonisolated(unsafe) public static let opacity = AnyTransition(name: "opacity")
   nonisolated(unsafe) public static let identity = AnyTransition(name: "identity")
   public static var scale: AnyTransition { AnyTransition(name: "scale") }

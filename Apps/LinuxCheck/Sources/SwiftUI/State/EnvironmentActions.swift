@@ -20,6 +20,7 @@ final class Dismissal {
     public static let discarded = Result(isHandled: true)
     public static let systemAction = Result(isHandled: false)
   }
+  // NB: unsafe for the same reason.
   nonisolated(unsafe) let handler: @MainActor (URL) -> Result
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) {
     self.handler = handler

@@ -11,7 +11,6 @@ import TriptoWire
 
 /// One of the hundred games, from the first press of the app to the end.
 struct HostGame: Sendable {
-  static let names = ["Åsa", "Bo", "Çelik", "Dag-Otto", "Élodie", "O'Hara", "Görel", "Zoë"]
   /// A game that has not ended by then is a violation.
   static let limit = TimeAmount.seconds(400)
 
@@ -53,7 +52,7 @@ struct HostGame: Sendable {
     let tv = try await api.joinTV(seat.sessionId)
     var seats = [self.seat("TV", .tv, token: tv.tvAuthToken)]
     for index in 0..<plan.players {
-      let name = Self.names[index % Self.names.count]
+      let name = GameRun.names[index % GameRun.names.count]
       let joined = try await api.join(code: seat.joinCode, name: name)
       seats.append(self.seat("player \(index + 1)", .player, token: joined.playerAuthToken))
     }

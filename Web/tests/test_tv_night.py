@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from kit import evening_states as night
+from kit.film import film, roll
 from kit.stage import Stage, now, stage
 from kit.surface import until
 from test_tv_host_away import AWAY
@@ -201,13 +202,18 @@ def test_the_scoreboard_tells_what_the_stop_gave(browser):
         tv = show.tv
         show.begin(night.state("FOLLOWUP_QUESTION", count=2))
         table = [night.row(1, 12, 1, gained={"place": 8, "questions": 2}), night.row(0, 10, 2, gained={"place": 0, "questions": 0})]
-        show.show(night.state("SCOREBOARD", count=2, scoreboard=table, timer=night.timer(6000)))
+        roll(tv.page, ".night-row")
+        show.show(night.state("SCOREBOARD", count=2, scoreboard=table, timer=night.timer(12_000)))
         show.tell("SCOREBOARD_UPDATE", scoreboard=table, standings=[], isGameOver=False)
         winner = tv.page.locator(".night-row").filter(has_text="Bo O'Hara")
-        expect(winner.locator(".medal")).to_have_text("2")
         for words in ("+8 p", "+2 p", "12 p"):
             expect(winner).to_contain_text(words)
         expect(winner.locator(".medal")).to_have_text("1")
+        rows = [next(row for row in rows if "Bo O'Hara" in row) for rows in film(tv.page) if rows]
+        assert rows[0] == "2Bo O'Hara––2 p", rows
+        assert rows[-1] == "1Bo O'Hara+8 p+2 p12 p", rows
+        points = [int(row.split()[-2].removeprefix("p").split("–")[-1]) for row in rows]
+        assert points == sorted(points), rows
         expect(tv.page.locator(".next-up")).to_contain_text("Nästa resmål är nummer 2 av 3")
         expect(tv.page.locator(".night-heads")).to_have_text("ResmålFrågor")
         assert not tv.errors, tv.errors

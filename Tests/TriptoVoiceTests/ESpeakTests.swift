@@ -34,6 +34,7 @@ import TriptoKernel
       (.sv, "Cannesfestivalen", "Cannesfestivalen"),
       (.en, "Göteborg's trams", "Yurterborry's trams"),
       (.en, "Göteborgare", "Göteborgare"), (.en, "Sydney", "Sydney"),
+      (.en, "Å and ABB", "Aw and A-B-B"), (.en, "Åland", "Åland"),
     ])
   func lexicon(_ language: Language, _ written: String, _ said: String) {
     let text = SpokenText(parts: [.words(written), .pause(1)])

@@ -46,7 +46,7 @@ public struct ESpeak: SpeechEngine {
 /// Foreign names spelled so that espeak-ng says them about right.
 enum ESpeakLexicon {
   /// Part of the voice's settings: raise it when a name sounds different.
-  static let version = 1
+  static let version = 2
 
   static func respelled(_ text: SpokenText, in language: Language) -> SpokenText {
     guard let rule = rules[language] else { return text }

@@ -69,10 +69,16 @@ enum EnglishRules {
     },
     Rule(#"(?<!\d)'(\d)0s\b"#) { part in Int(part[1] + "0").map { N.decade($0) } },
     Rule(#"(?<![\d,.])(\d{2}|\d{4})s\b"#) { part in Int(part[1]).map { N.decade($0) } },
+    Rule(#"(?<![\d,.])(\d{2})ers\b"#) { part in Int(part[1]).map { people(N.cardinal($0)) } },
   ]
 }
 
 extension EnglishRules {
+  /// Those who are called by a number: the 49ers.
+  fileprivate static func people(_ number: String) -> String {
+    number + (number.hasSuffix("e") ? "rs" : "ers")
+  }
+
   fileprivate static func day(_ digits: String) -> String? {
     Int(digits).flatMap { (1...31).contains($0) ? EnglishNumbers.ordinal($0) : nil }
   }

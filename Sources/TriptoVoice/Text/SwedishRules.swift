@@ -36,6 +36,8 @@ enum SwedishRules {
     },
     Rule(words: speech.abbreviations),
     Rule(capitalised: speech.abbreviations) { $0.count > 1 && $0 != "s." },
+    // NB: after a colon a voice says the ending by the name of its letter.
+    Rule(#"(?<=\p{L}):(?=(?:s|n|t|ns|ts|er|en|erna)(?!\p{L}))"#) { _ in "" },
   ]
 
   private static let dates = [

@@ -3,7 +3,7 @@ public import TriptoKernel
 /// Writes a line out as it is said. Captions keep the line as it was written.
 public enum TextExpander {
   /// Part of every `assetId`: raise it when any text comes out differently.
-  public static let version = 1
+  public static let version = 2
 
   /// - Returns: Words without digits, symbols or the abbreviations of the language's words.
   public static func expand(_ line: String, in language: Language) -> SpokenText {

@@ -201,6 +201,8 @@ extension SpeechWords {
       "Cusco": "Coozco",
       "Hallgrímskirkja": "Hattlgrimskirkya",
       "Topkapı": "Topkapuh",
+      "Å": "Aw",
+      "ABB": "A-B-B",
     ]),
     commonWords: ["the", "and", "of", "to", "is", "are", "was", "were", "you", "your", "we", "our", "this", "that", "with", "for", "from", "it", "its", "what", "where", "which", "who", "how", "here", "on", "at", "by", "have", "has", "not", "but", "a", "an", "let", "welcome", "hello"],
     letters: "")

@@ -7,7 +7,7 @@ import zxingcpp
 from PIL import Image
 
 from kit import tour
-from kit.party import SMALL_TV, TV_SIZE
+from kit.party import TV_SIZE
 from kit.shots import Camera
 from kit.surface import Surface
 
@@ -25,7 +25,7 @@ def scanned(surface: Surface) -> str:
 
 def test_a_whole_evening_from_code_to_confetti(party, steady):
     """UI-H1 UI-H22 UI-P1 UI-P9 UI-P22 UI-T3 UI-T12 UI-T20 UI-A17: two destinations, follow-ups."""
-    evening = party(steady, tv_size=TV_SIZE if PICTURES else SMALL_TV)
+    evening = party(steady, tv_size=TV_SIZE if PICTURES else None, moving=PICTURES)
     stop = Camera(evening).shoot if PICTURES else tour.silent
     tour.doors(evening, stop)
     tour.board(evening, stop, phones=5, packs=("Kairo", "Reykjavik"), langs=LANGS)
@@ -42,7 +42,7 @@ def test_a_whole_evening_from_code_to_confetti(party, steady):
     stop("15-scoreboard")
     evening.host.tap("next-destination")
     tour.second_destination(evening, "Reykjavik")
-    tour.finish(evening, stop)
+    tour.finish(evening, stop, confetti=PICTURES)
     for surface, lang in zip(evening.phones, LANGS):
         assert surface.page.locator("html").get_attribute("lang") == lang, surface.name
     assert not evening.errors(), "\n".join(evening.errors())

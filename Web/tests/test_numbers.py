@@ -67,7 +67,7 @@ def test_join_page(party, instant, cast_of):
     """UI-P7: the medians of five first visits on Lighthouse's phone. `tbtMs` is what passed on a processor slowed
     down, with all that this machine does besides; `tbtCpuMs` is of five more visits at full speed, from the
     processor's time for each task, four times: what else runs here does not lengthen that."""
-    evening = party(instant)
+    evening = party(instant, moving=True)
     evening.code = cast_of(instant).code
     runs = [join_page_once(evening, lab.MOBILE_CPU) for _ in range(RUNS)]
     figures = {key: statistics.median(run[key] for run in runs) for key in runs[0]}
@@ -150,7 +150,7 @@ def test_long_tasks_of_a_phone(party, steady, cast_of, name, cpu):
     speed and on a processor four times slower. Host and guests are sockets, there is no TV, and the phone is touched
     without Playwright's script. The figures are what passed, with all that this machine does besides; those `ByCpu`
     are taken at full speed, from the processor's time for each task, once and four times, the join page with them."""
-    evening = party(steady)
+    evening = party(steady, moving=True)
     with lab.noting(evening.browser, lab.TASKS) as notes:
         lab.report(name, lab.long_ones(phone_game(evening, cast_of(steady, 3), cpu)))
     if cpu == 1:
@@ -161,7 +161,7 @@ def test_long_tasks_of_a_phone(party, steady, cast_of, name, cpu):
 
 def test_brake_feedback(party, instant):
     """UI-P10: frames from the finger's touch to a brake that looks pulled, on a slow phone."""
-    evening = party(instant).open(phones=1)
+    evening = party(instant, moving=True).open(phones=1)
     phone = evening.phones[0]
     lab.devtools(phone, lab.MOBILE_CPU)
     moves.ready_to_brake(phone)
@@ -208,7 +208,7 @@ def test_tv_frames(party, browser, steady, cast_of):
     draws nothing but the TV. `fps` and its neighbours are the frames that the page could draw in; `screenFps` are
     the pictures that the browser showed, and `screenDropped` those that some motion missed, also one that needs no
     page to go on."""
-    evening = party(steady, tv_size=TV_SIZE)
+    evening = party(steady, tv_size=TV_SIZE, moving=True)
     tv, empty = evening.tv, evening.surface("empty", TV_SIZE)
     cast = cast_of(steady, 3)
     evening.code = cast.code
@@ -243,7 +243,7 @@ def spread(screens: list[Surface]) -> dict:
 
 def test_clocks(party, steady):
     """UI-A8: the timers of TV, host and five phones count the same clue down."""
-    evening = party(steady).open(phones=5)
+    evening = party(steady, moving=True).open(phones=5)
     for surface in evening.all:
         surface.see("clue-text")
         surface.page.evaluate(lab.FLIPS)

@@ -107,7 +107,7 @@ def cools_down(phone: Surface) -> None:
 
 def test_the_brake_in_the_hand(party, instant):
     """UI-P8 UI-P11 UI-P12 UI-P27 UI-P32 UI-P33: where it lies, when it is off and why, what it answers."""
-    evening = party(instant)
+    evening = party(instant, moving=True)
     evening.create()
     evening.open_tv()
     evening.join(2, sizes=SIZES, before=puppet.string, on_form=slips_nowhere)

@@ -38,9 +38,9 @@ function useCountdown(endMs: number | null | undefined, stepMs: number, options:
   return endMs && shown.endMs === endMs ? shown.left : fresh();
 }
 
-/** Ms until `endMs`, in steps of a tenth of a second. */
+/** Ms until `endMs`, in steps of a tenth of a second: of a whole one for people who want less motion (UI-A3). */
 export const useMsLeft = (endMs: number | null | undefined, options: CountdownOptions = {}): number =>
-  useCountdown(endMs, 100, options);
+  useCountdown(endMs, reducedMotion() ? 1000 : 100, options);
 
 /** Whole seconds until `endMs`; renders once a second. */
 export const useSecondsLeft = (endMs: number | null | undefined, options: CountdownOptions = {}): number =>

@@ -10,7 +10,7 @@ from kit.server import Server
 
 def evening(browser: Browser, server: Server, lang: str, album: Album) -> None:
     """From the launch screens to the last table."""
-    party = Party(browser, server, lang, tv_size=TV_SIZE)
+    party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True)
     stop = album.of(party)
     tour.doors(party, stop)
     wrong_doors(party, stop)
@@ -127,7 +127,7 @@ def clue_details(party: Party, stop: tour.Stop) -> None:
 
 def roles(browser: Browser, server: Server, lang: str, album: Album) -> None:
     """A game made on the TV: who will be host?"""
-    party = Party(browser, server, lang, tv_size=TV_SIZE)
+    party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True)
     stop = album.of(party)
     party.tv.page.goto(party.address("/tv"))
     party.tv.tap("create-button")
@@ -144,7 +144,7 @@ def roles(browser: Browser, server: Server, lang: str, album: Album) -> None:
 
 def full_sofa(browser: Browser, server: Server, lang: str, album: Album) -> None:
     """Twenty players."""
-    party = Party(browser, server, lang, tv_size=TV_SIZE)
+    party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True)
     stop = album.of(party)
     party.create()
     party.open_tv()

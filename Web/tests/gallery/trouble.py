@@ -17,7 +17,7 @@ PATIENCE_MS = 7000
 
 def bad_evening(browser: Browser, server: Server, lang: str, album: Album) -> None:
     """A lost server, a second device, a removed guest, a game ended early."""
-    party = Party(browser, server, lang, tv_size=TV_SIZE).open(phones=5, sizes=PHONES)
+    party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True).open(phones=5, sizes=PHONES)
     stop = album.of(party)
     latecomer(party, stop)
     lost(party, stop)
@@ -38,7 +38,7 @@ def bad_evening(browser: Browser, server: Server, lang: str, album: Album) -> No
 
 def unheard(browser: Browser, server: Server, lang: str, album: Album) -> None:
     """A TV that may not sound yet, and a voice that cannot speak."""
-    party = Party(browser, server, lang, tv_size=TV_SIZE)
+    party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True)
     party.tv.context.add_init_script(LOCKED)
     party.host.context.add_init_script(RECORDER)
     stop = album.of(party)
@@ -96,7 +96,7 @@ def connecting(party: Party, stop: tour.Stop) -> None:
 
 def gone(browser: Browser, server: Server, lang: str, album: Album) -> None:
     """A seat in a game that no longer exists."""
-    party = Party(browser, server, lang, tv_size=TV_SIZE)
+    party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True)
     seat = """(role) => localStorage.setItem(`tripto.${role}`, JSON.stringify({
       sessionId: "s", joinCode: "GONE22", token: "gone", playerId: "p", name: "Alva" }))"""
     visitor = party.surface("visitor", {"width": 390, "height": 844}, True)

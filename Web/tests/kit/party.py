@@ -13,9 +13,10 @@ from kit.texts import locale
 
 TV_SIZE = {"width": 1920, "height": 1080}
 # Where nobody looks at the picture it is small and stands still: half of what a game costs a machine without
-# graphics is the landscape that goes by.
+# graphics is the landscape that goes by, and half of what is left what pulses on phones.
 SMALL_TV = {"width": 960, "height": 540}
 AT_REST = {"reduced_motion": "reduce"}
+MOVING = {"reduced_motion": "no-preference"}
 HOST_SIZE = {"width": 1024, "height": 768}
 PHONE_SIZES = [(390, 844), (360, 640), (412, 915), (320, 568), (844, 390)]
 NAMES = ["Alva", "Bo O'Hara 🚂", "Maximiliana-Alexandrina af Öst", "Åsa", "李"]
@@ -24,12 +25,12 @@ NAMES = ["Alva", "Bo O'Hara 🚂", "Maximiliana-Alexandrina af Öst", "Åsa", "�
 class Party:
     """Opens the screens of one game. `lan`: over plain http by name, as on a home network.
 
-    `tv_size`: of a TV that is looked at, and moves. `screens` are options of every browser context, such as
-    `reduced_motion="reduce"`.
+    `tv_size`: of a TV that is looked at, and moves. `moving`: so do phones and tablet. `screens` are options of every
+    browser context, such as `reduced_motion="reduce"`.
     """
 
     def __init__(self, browser: Browser, server: Server, lang: str = "sv", lan: bool = True,
-                 tv_size: dict[str, int] | None = None, **screens) -> None:
+                 tv_size: dict[str, int] | None = None, moving: bool = False, **screens) -> None:
         self.browser, self.server, self.lang = browser, server, lang
         self.origin = server.lan if lan else server.origin
         self.code = ""
@@ -37,6 +38,7 @@ class Party:
         self._screens = screens
         self._contexts: list[BrowserContext] = []
         self._tv_size = tv_size
+        self._rest = {} if moving else AT_REST
 
     @cached_property
     def host(self) -> Surface:
@@ -46,7 +48,7 @@ class Party:
     @cached_property
     def tv(self) -> Surface:
         if self._tv_size:
-            return self.surface("tv", self._tv_size)
+            return self.surface("tv", self._tv_size, **MOVING | self._screens)
         return self.surface("tv", SMALL_TV, **AT_REST)
 
     @property
@@ -56,7 +58,7 @@ class Party:
     def surface(self, name: str, size: dict[str, int], phone: bool = False, **more) -> Surface:
         context = self.browser.new_context(
             viewport=size, locale=locale(self.lang), has_touch=phone,
-            is_mobile=phone, **self._screens | more)
+            is_mobile=phone, **self._rest | self._screens | more)
         context.set_default_timeout(PATIENCE_MS)
         self._contexts.append(context)
         return Surface(name, context)

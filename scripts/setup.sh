@@ -22,7 +22,7 @@ test_apt=(chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter
 attack_apt=(iproute2 libfaketime python3)
 deb_apt=(dpkg-dev xz-utils)
 # A clean Debian with its systemd, containers, proxies and Prometheus of the rehearsals' own.
-packaging_apt=(mmdebstrap systemd-container lintian podman crun nginx-light caddy prometheus sqlite3 openssl curl)
+packaging_apt=(mmdebstrap systemd-container lintian podman runc nginx-light caddy prometheus sqlite3 openssl curl)
 play_brew=(sqlite qrencode pkg-config node)
 
 need_swift() {

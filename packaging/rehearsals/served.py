@@ -20,15 +20,20 @@ PACKAGING = ROOT / "packaging"
 PAGES = os.environ.get("TRIPTO_PAGES", str(ROOT / "Web/dist"))
 
 
-def program(name: str, variable: str) -> pathlib.Path:
+def program(name: str, variable: str, kinds: tuple[str, ...] = ("release", "debug")) -> pathlib.Path:
     """The newest build of one of our programs, or the one that the variable names."""
     if named := os.environ.get(variable):
         return pathlib.Path(named)
-    built = [ROOT / ".build" / kind / name for kind in ("release", "debug")]
+    built = [ROOT / ".build" / kind / name for kind in kinds]
     found = [each for each in built if each.exists()]
     if not found:
         raise FileNotFoundError(f"{name} is not built: make lab")
     return max(found, key=lambda each: each.stat().st_mtime)
+
+
+def release() -> pathlib.Path:
+    """The program that is given away, which carries Swift's libraries."""
+    return program("tripto", "TRIPTO_RELEASE", ("release",))
 
 
 def free_port() -> int:

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 import pytest
 
 from booted import Booted, booted, clean_root, inside
-from served import PACKAGING, program, until
+from served import PACKAGING, release, until
 
 BUILD = PACKAGING / "debian/build.py"
 HEALTH = "http://localhost:3000/health"
 
 
 def build(folder: pathlib.Path, version: str) -> pathlib.Path:
-    told = subprocess.run([sys.executable, BUILD, folder, "--program", program("tripto", "TRIPTO_RELEASE")],
+    told = subprocess.run([sys.executable, BUILD, folder, "--program", release()],
                           env=os.environ | {"TRIPTO_VERSION": version}, capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
     return pathlib.Path(told.stdout.strip())

@@ -89,6 +89,7 @@ def control(tree: pathlib.Path, program: pathlib.Path, version: str, architectur
 
 
 def main() -> None:
+    os.umask(0o022)
     parser = argparse.ArgumentParser()
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--program", type=pathlib.Path, default=ROOT / ".build/release/tripto")

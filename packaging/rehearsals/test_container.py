@@ -16,6 +16,7 @@ from booted import CACHE, clean_root
 from served import PACKAGING, PAGES, ROOT, release, until
 
 FIRST = """FROM ${BUILDER} AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends make
 WORKDIR /src
 COPY . .
 RUN make release web && packaging/stage.sh /out

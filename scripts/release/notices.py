@@ -6,8 +6,6 @@
 Their folders are those of the build: `.build/checkouts` and `Web/node_modules`.
 """
 
-import pathlib
-
 from components import Component, packages_of_the_pages, packages_of_the_program
 
 LINE = "=" * 100

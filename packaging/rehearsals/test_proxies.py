@@ -1,15 +1,19 @@
 """nginx and Caddy as in packaging/, in front of the real server, with TLS."""
 
+import contextlib
+import http.client
 import http.server
 import json
 import pathlib
 import threading
 import time
+from collections.abc import Iterator
 
 import pytest
+import yaml
 
-from behind import NAME, Front
-from served import House, simulate
+from behind import NAME, Front, rewrite
+from served import PACKAGING, House, ask, free_port, running, simulate, until
 
 PROXIES = ["nginx", "caddy"]
 
@@ -90,15 +94,41 @@ class Echo(http.server.BaseHTTPRequestHandler):
     def log_message(self, *_) -> None: ...
 
 
+@contextlib.contextmanager
+def echo() -> Iterator[int]:
+    """The port of a server that answers with the headers that it got."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Echo) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_port
+        server.shutdown()
+
+
 @pytest.mark.parametrize("path", ["/health", "/ws", "/v1/sessions/x/join"])
 def test_what_a_guest_says_of_its_address_is_replaced(front: Front, path: str) -> None:
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Echo) as echo:
-        threading.Thread(target=echo.serve_forever, daemon=True).start()
-        with front.nginx(upstream=echo.server_port):
-            told = json.loads(front.ask(path, source="127.0.0.4", X_Forwarded_For="10.1.2.3",
-                                        X_Forwarded_Proto="gopher").content)
-        echo.shutdown()
+    with echo() as port, front.nginx(upstream=port):
+        told = json.loads(front.ask(path, source="127.0.0.4", X_Forwarded_For="10.1.2.3",
+                                    X_Forwarded_Proto="gopher").content)
     assert (told["x-forwarded-for"], told["x-forwarded-proto"], told["host"]) == ("127.0.0.4", "https", NAME)
+
+
+def test_the_proxy_of_a_pod_believes_the_ingress_and_nobody_else(tmp_path: pathlib.Path) -> None:
+    (found,) = [each for each in yaml.safe_load_all((PACKAGING / "kubernetes/proxy.yaml").read_text())]
+    for name, text in found["data"].items():
+        (tmp_path / name).write_text(text)
+    listening = free_port()
+    with echo() as port:
+        rewrite(tmp_path / "tripto-http.conf", {"127.0.0.1:3000": f"127.0.0.1:{port}"})
+        rewrite(tmp_path / "nginx.conf", {"/tmp/": f"{tmp_path}/", "/etc/nginx/": f"{tmp_path}/",
+                                          "listen 8080": f"listen {listening}", "10.0.0.0/8": "127.0.0.1"})
+        with running(tmp_path / "log", "nginx", "-c", tmp_path / "nginx.conf", "-g", "daemon off;"):
+            address = f"http://127.0.0.1:{listening}/health"
+            until(lambda: ask(address).status == 200, "the proxy")
+            told = ask(address, X_Forwarded_For="10.9.9.9, 203.0.113.7").json()
+            line = http.client.HTTPConnection("127.0.0.1", listening, source_address=("127.0.0.2", 0))
+            line.request("GET", "/health", headers={"X-Forwarded-For": "203.0.113.7"})
+            foreign = json.loads(line.getresponse().read())
+            line.close()
+    assert (told["x-forwarded-for"], foreign["x-forwarded-for"]) == ("203.0.113.7", "127.0.0.2")
 
 
 def test_a_server_that_is_away_is_told_in_its_own_words(front: Front, tmp_path: pathlib.Path) -> None:

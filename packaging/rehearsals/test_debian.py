@@ -32,7 +32,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 @pytest.fixture(scope="module")
 def root(package: pathlib.Path, tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """A clean Debian, in which apt has installed the package and what it depends on."""
+    """A clean Debian, in which apt has installed the package with all that it wants."""
     root = clean_root(tmp_path_factory.mktemp("debian"))
     install(root, package)
     return root
@@ -40,8 +40,7 @@ def root(package: pathlib.Path, tmp_path_factory: pytest.TempPathFactory) -> pat
 
 def install(root: pathlib.Path, package: pathlib.Path) -> None:
     (root / "root" / package.name).write_bytes(package.read_bytes())
-    told = inside(root, "sh", "-c", "apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends "
-                  f"/root/{package.name}")
+    told = inside(root, "sh", "-c", f"apt-get update --quiet && apt-get install --yes --quiet /root/{package.name}")
     assert told.returncode == 0, told.stdout[-3000:] + told.stderr[-3000:]
 
 
@@ -82,6 +81,19 @@ def test_what_it_needs_it_can_write_and_nobody_else_reads(system: Booted) -> Non
            if line.startswith("{")]
     assert "ready" in {line["message"] for line in log}
     assert [line for line in log if line["level"] in ("error", "critical")] == []
+
+
+def test_the_voice_speaks_within_the_units_walls(system: Booted, root: pathlib.Path) -> None:
+    unit = (PACKAGING / "systemd/tripto.service").read_text()
+    for old, new in {"Type=exec": "Type=oneshot", "Restart=on-failure": "", "ExecStart=/usr/bin/tripto serve":
+                     'ExecStart=/usr/bin/tripto voice say "Nästa station" --out /var/lib/tripto/said.m4a'}.items():
+        assert old in unit
+        unit = unit.replace(old, new)
+    (root / "etc/systemd/system/say.service").write_text(unit)
+    system.out("systemctl", "daemon-reload")
+    system.out("systemctl", "start", "say.service")
+    assert int(system.out("stat", "--format=%s", "/var/lib/tripto/said.m4a")) > 5_000
+    assert "espeak-ng" in system.out("journalctl", "--unit=say", "--output=cat")
 
 
 def test_the_daily_copy_can_be_made_and_put_back(system: Booted) -> None:

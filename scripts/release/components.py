@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import re
+import subprocess
 from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -57,6 +58,15 @@ def _package(location: str, state: dict[str, str]) -> Component:
     folder = BUILT / ".build/checkouts" / name
     return Component(name, state["version"], licence_of(folder), f"pkg:swift/{place}@{state['version']}", folder,
                      f"https://{place}", state["revision"])
+
+
+def swift() -> Component:
+    """The compiler's own libraries, Foundation with ICU among them, which a program on Linux carries."""
+    told = json.loads(subprocess.run(["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)
+    version = re.search(r"Swift version ([\d.]+)", told["compilerVersion"])[1]
+    folder = pathlib.Path(told["paths"]["runtimeResourcePath"]).parents[1] / "share/swift"
+    return Component("swift", version, licence_of(folder), f"pkg:github/swiftlang/swift@swift-{version}-RELEASE", folder,
+                     "https://www.swift.org")
 
 
 def packages_of_the_pages() -> list[Component]:

@@ -6,7 +6,7 @@
 Their folders are those of the build: `.build/checkouts` and `Web/node_modules`.
 """
 
-from components import Component, packages_of_the_pages, packages_of_the_program
+from components import Component, packages_of_the_pages, packages_of_the_program, swift
 
 LINE = "=" * 100
 
@@ -19,7 +19,7 @@ def texts(component: Component, beginning: str) -> list[str]:
 def main() -> None:
     licences: dict[str, list[str]] = {}
     notices: list[tuple[str, str]] = []
-    for each in packages_of_the_program() + packages_of_the_pages():
+    for each in [swift(), *packages_of_the_program(), *packages_of_the_pages()]:
         found = texts(each, "LICEN") or [f"{each.licence} (its package brings no text)"]
         licences.setdefault("\n\n".join(found), []).append(f"{each.name} {each.version}")
         notices += [(each.name, text) for text in texts(each, "NOTICE")]

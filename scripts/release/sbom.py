@@ -11,12 +11,17 @@ import json
 import subprocess
 import uuid
 
-from components import ROOT, Component, packages_of_the_pages, packages_of_the_program
+from components import ROOT, Component, packages_of_the_pages, packages_of_the_program, swift
 
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_URL, "https://cyclonedx.org/tripto")
 # What the program finds on its machine, by the names of Debian 12.
 LIBRARIES = [("libsqlite3-0", "blessing", "https://sqlite.org"),
              ("libqrencode4", "LGPL-2.1-or-later", "https://fukuchi.org/works/qrencode/")]
+# What those packages carry within them; their own papers have no versions of it.
+WITHIN = [("boringssl", "BoringSSL", "within swift-crypto and swift-nio-ssl", "https://boringssl.googlesource.com/boringssl"),
+          ("icu", "Unicode-3.0", "within swift: its data for three languages", "https://icu.unicode.org"),
+          ("llhttp", "MIT", "within swift-nio", "https://llhttp.org"),
+          ("zlib", "Zlib", "within swift-nio-extras", "https://zlib.net")]
 # What comes along as data.
 DATA = [
     ("tripto-packs", "MIT", "Destinations and word lists; each file names the sources of its claims", ""),
@@ -25,7 +30,7 @@ DATA = [
     ("cldr", "Unicode-3.0", "Names of territories and towns", "https://cldr.unicode.org"),
     ("natural-earth", "public-domain", "Coasts of the maps", "https://www.naturalearthdata.com"),
 ]
-NAMED_ONLY = {"public-domain"}
+NAMED_ONLY = {"public-domain", "BoringSSL"}
 
 
 def licences(name: str) -> list[dict]:
@@ -51,13 +56,19 @@ def library(name: str, licence: str, address: str) -> dict:
             "properties": [{"name": "tripto:part", "value": "system"}]} | website(address)
 
 
+def within(name: str, licence: str, where: str, address: str) -> dict:
+    return {"type": "library", "bom-ref": f"within:{name}", "name": name, "description": where,
+            "licenses": licences(licence), "properties": [{"name": "tripto:part", "value": "program"}]} | website(address)
+
+
 def data(name: str, licence: str, what: str, address: str) -> dict:
     return {"type": "data", "bom-ref": f"data:{name}", "name": name, "description": what,
             "licenses": licences(licence), "properties": [{"name": "tripto:part", "value": "content"}]} | website(address)
 
 
 def bill(version: str, timestamp: str) -> dict:
-    parts = ([package(each, "program") for each in packages_of_the_program()]
+    parts = ([package(each, "program") for each in [swift(), *packages_of_the_program()]]
+             + [within(*each) for each in WITHIN]
              + [package(each, "pages") for each in packages_of_the_pages()]
              + [library(*each) for each in LIBRARIES] + [data(*each) for each in DATA])
     own = f"pkg:generic/tripto@{version}"

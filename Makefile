@@ -17,7 +17,7 @@ SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.s
 	Apps/Common Apps/Host Apps/LinuxCheck/Package.swift Apps/LinuxCheck/Sources/SwiftUI \
 	Apps/LinuxCheck/Sources/Drawing Apps/LinuxCheck/Tests
 
-.PHONY: play test apps bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
+.PHONY: play test apps packaging deb dist bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -77,6 +77,18 @@ web: ## type-check and build the pages
 
 wire: ## everything that follows from the declarations in Kit/Wire
 	python3 scripts/wire/generate.py
+
+packaging: setup-test lab web ## rehearse package, image, proxies, Prometheus, copies (10 minutes; root, Debian)
+	@scripts/setup.sh packaging
+	.venv/bin/python -m pytest packaging/tests packaging/rehearsals -q -rs -p no:cacheprovider
+
+deb: release web ## a Debian package in out/release
+	@scripts/setup.sh deb
+	@python3 packaging/debian/build.py out/release
+
+dist: release web ## package, archive, bill of materials and checksums in out/release
+	@scripts/setup.sh deb
+	@scripts/release/release.sh
 
 release:
 	@scripts/setup.sh play

@@ -3,6 +3,8 @@
 #   scripts/setup.sh play    to build and run the game
 #   scripts/setup.sh attack  also what the attacks use
 #   scripts/setup.sh test    also everything the tests use
+#   scripts/setup.sh deb     also what makes a Debian package
+#   scripts/setup.sh packaging  also what the packaging is rehearsed with
 set -euo pipefail
 cd "$(dirname "$0")/.."
 goal=${1:-play}
@@ -18,6 +20,9 @@ voice=(espeak-ng ffmpeg)
 test_apt=(chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv)
 # A network of the attacks' own, and clocks that are wrong.
 attack_apt=(iproute2 libfaketime python3)
+deb_apt=(dpkg-dev xz-utils)
+# A clean Debian with its systemd, containers, proxies and Prometheus of the rehearsals' own.
+packaging_apt=(mmdebstrap systemd-container lintian podman runc nginx-light caddy prometheus sqlite3 openssl curl)
 play_brew=(sqlite qrencode pkg-config node)
 
 need_swift() {
@@ -60,7 +65,8 @@ install_voice() {
 }
 
 install_python() {
-  local wanted=(Web/tests/requirements.txt scripts/content/requirements.txt scripts/atlas/requirements.txt)
+  local wanted=(Web/tests/requirements.txt scripts/content/requirements.txt scripts/atlas/requirements.txt
+    packaging/tests/requirements.txt)
   [ -x .venv/bin/python ] || { say "making a Python environment in .venv"; python3 -m venv .venv; }
   if ! cat "${wanted[@]}" | cmp -s - .venv/installed.txt; then
     say "installing the Python packages of the browser tests and the fact checks into .venv"
@@ -75,6 +81,9 @@ case "$(uname -s)" in
     command -v apt-get >/dev/null || fail "this Linux has no apt; install by hand: ${play_apt[*]}"
     case "$goal" in
       test) install_apt "${play_apt[@]}" "${voice[@]}" "${attack_apt[@]}" "${test_apt[@]}" ;;
+      deb) install_apt "${play_apt[@]}" "${deb_apt[@]}" ;;
+      packaging) install_apt "${play_apt[@]}" "${deb_apt[@]}" "${packaging_apt[@]}"
+        say "Debian starts nginx, caddy and prometheus as services, which nothing here needs: systemctl disable --now nginx caddy prometheus" ;;
       attack) install_apt "${play_apt[@]}" "${attack_apt[@]}"; install_voice install_apt ;;
       *) install_apt "${play_apt[@]}"; install_voice install_apt ;;
     esac ;;

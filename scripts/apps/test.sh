@@ -4,7 +4,8 @@
 #   scripts/apps/test.sh [build|run]
 #
 # build: compiles everything; run: tests what is built, and its gates; without a word both. Some tests play against
-# the server that `swift build` makes. Neither an index nor debug information is written: nobody reads them here.
+# the server that `swift build` makes. Nobody reads debug information here. An index is needed: SwiftPM looks for
+# tests in it, and on a fresh clone --disable-index-store ends in an error.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -14,7 +15,7 @@ if [ "$(uname)" != Linux ]; then
 fi
 export TRIPTO_KIT=plain
 package=Apps/LinuxCheck
-flags=(--package-path "$package" --disable-index-store -debug-info-format none)
+flags=(--package-path "$package" -debug-info-format none)
 
 # The apps are compiled against the Kit here, and played by tests that wait for nothing it does: nothing of it is
 # optimised.

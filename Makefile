@@ -15,7 +15,8 @@ BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
 SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift \
 	Apps/Common Apps/Host Apps/LinuxCheck/Package.swift Apps/LinuxCheck/Sources/SwiftUI \
-	Apps/LinuxCheck/Sources/Drawing Apps/LinuxCheck/Tests
+	Apps/LinuxCheck/Sources/Drawing $(wildcard Apps/LinuxCheck/Sources/Apple*) \
+	Apps/LinuxCheck/Tests
 
 .PHONY: play test apps packaging deb dist bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
@@ -31,9 +32,8 @@ play: ## install what is missing, build, and serve the game
 test: setup-test lint web ## install what is missing and run every test
 	scripts/test.sh $(BROWSERS)
 
-apps: ## type-check the apps on Linux, and test what lays them out
-	swift build --package-path Apps/LinuxCheck --build-tests
-	swift test --package-path Apps/LinuxCheck --skip-build
+apps: ## type-check the apps on Linux, and test their views, their adapters and what lays them out
+	scripts/apps/test.sh
 
 bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh

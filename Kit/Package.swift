@@ -74,10 +74,11 @@ for target in package.targets {
 }
 
 // Every message of a server's tests goes through these, and a hundred hosts at once, so they are optimised there in
-// debug builds too; for the others that costs the build minutes and spares the tests nothing.
-let optimised: Set = [
-  "TriptoClient", "TriptoHostCards", "TriptoHostScreens", "TriptoKernel", "TriptoWire",
-]
+// debug builds too; for the others that costs the build minutes and spares the tests nothing. TRIPTO_KIT=plain is for
+// who only compiles against them.
+let optimised: Set =
+  Context.environment["TRIPTO_KIT"] == "plain"
+  ? [] : ["TriptoClient", "TriptoHostCards", "TriptoHostScreens", "TriptoKernel", "TriptoWire"]
 for target in package.targets where optimised.contains(target.name) {
   target.swiftSettings?.append(
     .unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug)))

@@ -66,10 +66,10 @@ install_voice() {
 
 install_python() {
   local wanted=(Web/tests/requirements.txt scripts/content/requirements.txt scripts/atlas/requirements.txt
-    packaging/tests/requirements.txt)
+    Apps/project/requirements.txt)
   [ -x .venv/bin/python ] || { say "making a Python environment in .venv"; python3 -m venv .venv; }
   if ! cat "${wanted[@]}" | cmp -s - .venv/installed.txt; then
-    say "installing the Python packages of the browser tests and the fact checks into .venv"
+    say "installing the Python packages of the browser tests, the fact checks and the apps' project into .venv"
     .venv/bin/pip install --quiet --disable-pip-version-check "${wanted[@]/#/-r}"
     cat "${wanted[@]}" > .venv/installed.txt
   fi

@@ -2,7 +2,8 @@
 # Runs every test there is, in the shortest time that two cores allow. `make test` has installed what is missing.
 #
 # While the compiler works, so do the suites that need nothing built; while the scenarios wait for their clocks, the
-# browsers play. What measures, or floods, has the machine for itself. Logs lie in out/tests.
+# browsers play. What measures, or floods, has the machine for itself. The check of the apps is compiled in what the
+# server's compiler leaves: nothing waits for it but its own tests. Logs lie in out/tests.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
@@ -33,23 +34,28 @@ tell() {
 }
 
 scripts_alone() {
-  "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/attack scripts/words scripts/design &&
-    "${python[@]}" -rs scripts/atlas packaging/tests &&
+  "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/attack scripts/words scripts/design \
+    Apps/project &&
+    "${python[@]}" -rs scripts/atlas &&
     .venv/bin/python scripts/content/check_facts.py &&
     .venv/bin/python scripts/content/check_sources.py &&
     .venv/bin/python scripts/content/build_gazetteer.py --check
 }
 
 side scripts nice bash -c "$(declare -p python); $(declare -f scripts_alone); scripts_alone"
+side apps-build nice scripts/apps/test.sh build
 # Nobody reads debug information here, and to write it takes a tenth of the time.
 swift build --build-tests -debug-info-format none || exit 1
 tell scripts 8
+tell apps-build
 .build/debug/tripto content lint --packs-dir Content/packs || bad=1
 
 side browsers .venv/bin/python -m pytest Web/tests "$@"
 scripts/test-swift.sh beside || bad=1
+side apps scripts/apps/test.sh run
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance
+tell apps
 tell browsers 12
 scripts/test-swift.sh alone || bad=1
 .venv/bin/python scripts/attack --short --binary .build/debug/tripto || bad=1

@@ -13,10 +13,21 @@ let asApple: [SwiftSetting] = [
   platform, .swiftLanguageMode(.v5), .unsafeFlags(["-O"], .when(configuration: .debug)),
 ]
 
-/// The app's sources stand there by links. `Main` and `Live` are left out: they are the door to Apple's own frameworks.
-let appOutside = [
-  "Host/Main", "Host/Live", "Host/Resources", "Common/Live",
-]
+/// Of what the adapters call there is a fake behind each declaration, which nothing runs often.
+let fake: [SwiftSetting] = [platform, .swiftLanguageMode(.v5)]
+
+/// What the adapters of the apps import. A module called `Network` must not be built here: sources of other packages
+/// ask whether it can be imported.
+let frameworks = ["Network": "AppleNetwork", "Security": "AppleSecurity", "dnssd": "AppleDNSSD"]
+
+/// The app under Apple's names of modules, and with Apple's Foundation, in which each file has what Linux keeps in
+/// others. The door of the program is no `main`, which tests have themselves.
+let onDevice =
+  frameworks.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+  + ["-import-module", "AppleFoundation", "-entry-point-function-name", "HostApp_main"]
+  .flatMap { ["-Xfrontend", $0] }
+let deviceModules: [Target.Dependency] =
+  ["AppleFoundation"] + frameworks.values.sorted().map { .init(stringLiteral: $0) }
 let kitModules = [
   "TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens", "TriptoHostCards",
   "TriptoHostScreens",
@@ -31,6 +42,11 @@ let package = Package(
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: asApple),
     .target(name: "Accessibility", swiftSettings: asApple),
+    .target(name: "AppleFoundation", swiftSettings: fake),
+    .target(name: "AppleDNSSD", swiftSettings: fake),
+    .target(name: "AppleSecurity", dependencies: ["AppleFoundation"], swiftSettings: fake),
+    .target(
+      name: "AppleNetwork", dependencies: ["AppleFoundation", "AppleDNSSD"], swiftSettings: fake),
     .target(
       name: "SwiftUI",
       dependencies: ["Symbols", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"],
@@ -54,12 +70,23 @@ if FileManager.default.fileExists(
     .target(
       name: "HostApp",
       dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
-        + kitModules.map { .product(name: $0, package: "Kit") },
-      exclude: appOutside,
+        + deviceModules + kitModules.map { .product(name: $0, package: "Kit") },
+      exclude: ["Host/Resources"],
       swiftSettings: [
         platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        .unsafeFlags([
-          "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
-        ]),
+        .unsafeFlags(
+          [
+            "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
+          ] + onDevice),
+      ]))
+  package.targets.append(
+    .testTarget(
+      name: "LiveTests",
+      dependencies: ["HostApp", "SwiftUI", "UIKit"] + deviceModules
+        + kitModules.map { .product(name: $0, package: "Kit") },
+      // NB: beside a module called UIKit the Testing of a Mac would be there.
+      swiftSettings: [
+        platform, .swiftLanguageMode(.v6),
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
       ]))
 }

@@ -15,8 +15,13 @@ TOOLS = {
     "git": "echo abc1234",
     "xcrun": 'printf -- "-- tvOS 18.4 --\\n    Apple TV (AAAAAAAA-0000-0000-0000-000000000001) (Shutdown)\\n'
              '-- iOS 18.4 --\\n    iPhone 16 (BBBBBBBB-0000-0000-0000-000000000002) (Shutdown)\\n"',
-    "xcodebuild": 'echo "xcodebuild $*" >> "$ASKED"; [ "$1" != "$BREAKS" ] || '
-                  '{ echo "Brake.swift:3:1: error: no such thing"; exit 65; }',
+    # NB: with the words of the real one, which takes -derivedDataPath with a scheme alone.
+    "xcodebuild": 'echo "xcodebuild $*" >> "$ASKED"; '
+                  'if [ "$1" = -version ]; then [ -n "$XCODE" ] || { echo "error: requires Xcode" >&2; exit 1; }; '
+                  'printf "Xcode $XCODE\\nBuild version 16E140\\n"; exit; fi; '
+                  'case "$*" in *-scheme*) ;; *-derivedDataPath*) '
+                  'echo "xcodebuild: error: The flag -scheme is required" >&2; exit 64 ;; esac; '
+                  '[ "$1" != "$BREAKS" ] || { echo "Brake.swift:3:1: error: no such thing"; exit 65; }',
 }
 
 
@@ -33,14 +38,18 @@ def mac(tmp_path: pathlib.Path) -> pathlib.Path:
     return tmp_path
 
 
+def begin(mac: pathlib.Path, breaks: str = "", xcode: str = "16.3") -> subprocess.CompletedProcess:
+    """Runs the script with the tools of a Mac."""
+    path = f"{mac / 'tools'}:{os.environ['PATH']}"
+    return subprocess.run(
+        ["bash", mac / "scripts/mac/first-build.sh"], capture_output=True, text=True, check=False,
+        env={**os.environ, "PATH": path, "ASKED": str(mac / "asked"), "BREAKS": breaks, "XCODE": xcode})
+
+
 def run(mac: pathlib.Path, breaks: str = "") -> tuple:
     """The exit code, the report, and what the tools were asked."""
-    asked = mac / "asked"
-    path = f"{mac / 'tools'}:{os.environ['PATH']}"
-    done = subprocess.run(
-        ["bash", mac / "scripts/mac/first-build.sh"], capture_output=True, text=True, check=False,
-        env={**os.environ, "PATH": path, "ASKED": str(asked), "BREAKS": breaks})
-    return done.returncode, (mac / "out/mac/report.txt").read_text(), asked.read_text()
+    done = begin(mac, breaks)
+    return done.returncode, (mac / "out/mac/report.txt").read_text(), (mac / "asked").read_text()
 
 
 def test_it_tests_the_kit_and_builds_the_host_for_simulator_and_device(mac):
@@ -72,6 +81,20 @@ def test_tests_of_a_scheme_run_on_the_first_simulator_of_its_system(mac):
     tests = [line for line in asked.splitlines() if line.startswith("xcodebuild test")]
     assert "-destination id=BBBBBBBB-0000-0000-0000-000000000002" in tests[0]
     assert "-destination id=AAAAAAAA-0000-0000-0000-000000000001" in tests[1]
+
+
+@pytest.mark.parametrize("xcode", ["16.3", "16.4", "26.0.1"])
+def test_it_takes_every_xcode_that_reads_the_manifest(mac, xcode):
+    assert begin(mac, xcode=xcode).returncode == 0
+    assert f"Xcode    Xcode {xcode} " in (mac / "out/mac/report.txt").read_text()
+
+
+@pytest.mark.parametrize(("xcode", "words"), [
+    ("", "Xcode is missing"), ("16.2", "this is Xcode 16.2"), ("15.4", "this is Xcode 15.4")])
+def test_without_such_an_xcode_it_says_what_it_needs(mac, xcode, words):
+    done = begin(mac, xcode=xcode)
+    assert (done.returncode, words in done.stderr) == (2, True)
+    assert not (mac / "out").exists()
 
 
 def test_on_another_system_it_says_what_it_needs():

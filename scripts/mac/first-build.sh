@@ -17,7 +17,16 @@ if [ "$(uname -s)" != Darwin ]; then
   echo "first-build: this needs a Mac with Xcode" >&2
   exit 2
 fi
-command -v xcodebuild >/dev/null || { echo "first-build: Xcode is missing" >&2; exit 2; }
+# NB: every Mac has a program of that name; without Xcode it only says so.
+if ! version=$(xcodebuild -version 2>/dev/null); then
+  echo "first-build: Xcode is missing, or not chosen (sudo xcode-select -s /Applications/Xcode.app)" >&2
+  exit 2
+fi
+number=$(printf '%s' "$version" | sed -n 's/^Xcode \([0-9][0-9.]*\).*/\1/p')
+if ! printf '%s' "$number" | awk -F. '{ exit !($1 > 16 || ($1 == 16 && $2 >= 3)) }'; then
+  echo "first-build: this is Xcode $number; 16.3 is the first that reads the Kit's manifest" >&2
+  exit 2
+fi
 rm -rf "$out"
 mkdir -p "$out"
 
@@ -68,13 +77,15 @@ play() {
 
 say "commit   $(git rev-parse --short HEAD)"
 say "macOS    $(sw_vers -productVersion) $(uname -m)"
-say "Xcode    $(xcodebuild -version | tr '\n' ' ')"
+say "Xcode    $(printf '%s' "$version" | tr '\n' ' ')"
 say "Swift    $(swift --version 2>/dev/null | head -n 1)"
 
 step "Kit, tests" swift test --package-path Kit
-step "the package resolves" xcodebuild -resolvePackageDependencies -project "$project" -derivedDataPath "$out/derived"
 for file in "$project"/xcshareddata/xcschemes/*.xcscheme; do
   scheme=$(basename "$file" .xcscheme)
+  # NB: a place for what is derived is allowed with a scheme alone.
+  step "$scheme, packages" xcodebuild -resolvePackageDependencies -project "$project" -scheme "$scheme" \
+    -derivedDataPath "$out/derived"
   system=iOS
   case "$scheme" in *TV) system=tvOS ;; esac
   build "$scheme" "$system Simulator"

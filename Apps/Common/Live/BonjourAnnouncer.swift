@@ -11,9 +11,10 @@ actor BonjourAnnouncer: Announcer {
     do {
       let made = try NWListener(service: Self.service(of: game), using: .tcp)
       made.newConnectionHandler = { $0.cancel() }
+      let lost = ObjectIdentifier(made)
       made.stateUpdateHandler = { [weak self] state in
         guard case .failed = state else { return }
-        Task { await self?.lost(game) }
+        Task { [weak self] in await self?.lose(lost, game) }
       }
       listener = made
       made.start(queue: DispatchQueue(label: "app.tripto.announcer"))
@@ -28,9 +29,11 @@ actor BonjourAnnouncer: Announcer {
     listener = nil
   }
 
-  /// NB: a device that has slept takes a listener away; one that never stood is not tried again.
-  private func lost(_ game: NearbyGame) {
-    guard let listener, listener.port != nil else { return fallSilent() }
+  /// NB: a device that has slept takes a listener away; one that never stood is not tried again. What is told late
+  /// of a listener before this one says nothing.
+  private func lose(_ lost: ObjectIdentifier, _ game: NearbyGame) {
+    guard let listener, ObjectIdentifier(listener) == lost else { return }
+    guard listener.port != nil else { return fallSilent() }
     announce(game)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// NB: the generators do nothing; a device must shake.
+/// NB: a device must shake; what it would play is in `FakeMotor`.
 @MainActor open class UIFeedbackGenerator {
   public init() {}
   open func prepare() {}
@@ -8,20 +8,36 @@ import Foundation
 
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  public init(style: FeedbackStyle) { super.init() }
-  open func impactOccurred() {}
-  open func impactOccurred(intensity: CGFloat) {}
+  private let style: FeedbackStyle
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+  open func impactOccurred() { FakeMotor.current.play("impact \(style)") }
+  open func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   public override init() { super.init() }
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    FakeMotor.current.play("notification \(notificationType)")
+  }
 }
 
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
-  open func selectionChanged() {}
+  open func selectionChanged() { FakeMotor.current.play("selection") }
+}
+
+/// What the hand of one test would feel, in order.
+@_spi(Testing) @MainActor public final class FakeMotor {
+  @TaskLocal public static var current: FakeMotor = FakeMotor()
+  public private(set) var played: [String] = []
+
+  public nonisolated init() {}
+
+  fileprivate func play(_ what: String) { played.append(what) }
 }
 
 @MainActor open class UIApplication {

@@ -62,4 +62,10 @@ if FileManager.default.fileExists(
           "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
         ]),
       ]))
+  package.targets.append(
+    .testTarget(
+      name: "HostRules",
+      dependencies: ["HostApp", "Drawing", "SwiftUI"]
+        + (kitModules + ["TriptoTestWorld"]).map { .product(name: $0, package: "Kit") },
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]))
 }

@@ -222,7 +222,8 @@ let package = Package(
     .executableTarget(
       name: "tripto-lab",
       dependencies: [
-        "TriptoBench", "TriptoBots", "TriptoAnswers", "TriptoProcess",
+        "TriptoBench", "TriptoBots", "TriptoAnswers", "TriptoProcess", hostScreens, hostCards,
+        screens, client, design, kernel, wire,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], linkerSettings: releaseLink),
     .executableTarget(

@@ -34,6 +34,9 @@ done | tee out/bench/start.txt
 echo "judge: tripto-lab judge-bench"
 "$lab" judge-bench | tee out/bench/judge.json
 
+echo "host: tripto-lab host-bench, a snapshot of 20 players until the app's screens have it"
+"$lab" host-bench | tee out/bench/host.json
+
 run() {
   name=$1; shift
   echo "$name: tripto-lab bench $*"

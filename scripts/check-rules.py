@@ -98,7 +98,7 @@ def ids(text: str) -> set[str]:
 
 def names() -> list[tuple[str, str]]:
     """Every name of a test or suite, with its file."""
-    globs = ("Tests/**/*.swift", "Kit/Tests/**/*.swift", "Web/tests/**/*.py", "Web/tests/**/*.mjs")
+    globs = ("Tests/**/*.swift", "Kit/Tests/**/*.swift", "Apps/*/Tests/**/*.swift", "Web/tests/**/*.py", "Web/tests/**/*.mjs")
     files = sorted(file for pattern in globs for file in ROOT.glob(pattern))
     return [(str(file.relative_to(ROOT)), " ".join(" ".join(groups).split()))
             for file in files for groups in NAMES.findall(file.read_text())]

@@ -89,4 +89,10 @@ if FileManager.default.fileExists(
         platform, .swiftLanguageMode(.v6),
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
       ]))
+  package.targets.append(
+    .testTarget(
+      name: "HostRules",
+      dependencies: ["HostApp", "Drawing", "SwiftUI"]
+        + (kitModules + ["TriptoTestWorld"]).map { .product(name: $0, package: "Kit") },
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]))
 }

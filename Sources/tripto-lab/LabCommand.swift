@@ -7,5 +7,6 @@ import ArgumentParser
     abstract: "Play, measure and kill a server of Tripto.",
     subcommands: [
       SimulateCommand.self, BenchCommand.self, FairnessCommand.self, JudgeBenchCommand.self,
+      HostBenchCommand.self,
     ])
 }

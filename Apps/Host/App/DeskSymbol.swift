@@ -2,22 +2,8 @@ import Foundation
 import SwiftUI
 import TriptoDesign
 
-/// Symbols of the system for the shell's controls, beside those of UI.md §8.
-enum DeskSymbol: String {
-  case tools = "wrench.and.screwdriver.fill"
-  case settings = "gearshape.fill"
-  case key = "key.fill"
-  case back = "chevron.backward"
-  case leave = "rectangle.portrait.and.arrow.right"
-  case address = "network"
-  case language = "globe"
-  case past = "clock.arrow.circlepath"
-  case more = "ellipsis"
-  case news = "info.circle.fill"
-  case warning = "exclamationmark.triangle.fill"
-  case carriage = "tram.fill"
-  case newsroom = "square.and.pencil"
-}
+/// The symbols of the shell's controls are those of UI.md §8.
+typealias DeskSymbol = Symbol
 
 extension Image {
   init(desk: DeskSymbol) { self.init(systemName: desk.rawValue) }

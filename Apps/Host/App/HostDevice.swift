@@ -24,10 +24,7 @@ final class HostDevice {
 
   /// Looks for servers in the local network, until the task is cancelled (UI-X2).
   func browse() async {
-    for await services in browser.services() {
-      // NB: what another host's app tells of is its game, and no server.
-      app.found(services.lazy.filter { $0.game == nil }.compactMap(\.address).first)
-    }
+    for await sight in browser.sights() { app.sees(sight) }
   }
 
   /// Has the connection try again where the network is another one (UI-P26).

@@ -12,6 +12,11 @@ struct DrawView: View {
   var body: some View {
     Card(plan.drawTitle, extra: .draw) {
       Text(plan.drawWhy).styled(.body, .textSecondary)
+      ChoiceMenu(
+        label: plan.drawRegionLabel, options: plan.drawRegions.map(\.label),
+        chosen: plan.drawRegions.firstIndex(where: \.isChosen)
+      ) { library.choose(drawnRegion: plan.drawRegions[$0].value) }
+      .accessibilityIdentifier("draw-region")
       Button {
         Task { await library.draw() }
       } label: {

@@ -27,18 +27,6 @@ struct TemplateLink: View {
           .accessibilityIdentifier("export-template")
       }
     }
-    .task { file = Self.written() }
-  }
-
-  /// - Returns: nil on a device without room for it.
-  private static func written() -> URL? {
-    let (name, text) = ImportModel.template
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    do {
-      try Data(text.utf8).write(to: file)
-      return file
-    } catch {
-      return nil
-    }
+    .task { file = ImportModel.template.written() }
   }
 }

@@ -14,8 +14,3 @@ struct DeskTools: View {
     }
   }
 }
-
-extension GameModel {
-  /// The session is over, and its results stay.
-  var hasEnded: Bool { bar?.primary?.id == "to-start" }
-}

@@ -2,22 +2,8 @@ import Foundation
 import SwiftUI
 import TriptoDesign
 
-/// Symbols of the system for controls that UI.md §8 does not name.
-enum ExtraSymbol: String {
-  case up = "chevron.up"
-  case down = "chevron.down"
-  case remove = "xmark"
-  case add = "plus"
-  case undo = "arrow.uturn.backward"
-  case more = "ellipsis.circle"
-  case note = "envelope.fill"
-  case plan = "flag.fill"
-  case draw = "dice.fill"
-  case file = "doc"
-  case warning = "exclamationmark.triangle.fill"
-  case chosen = "checkmark"
-  case look = "eye"
-}
+/// The symbols of smaller controls are those of UI.md §8.
+typealias ExtraSymbol = Symbol
 
 extension Image {
   init(extra: ExtraSymbol) { self.init(systemName: extra.rawValue) }

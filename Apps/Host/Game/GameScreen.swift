@@ -9,7 +9,7 @@ struct GameScreen: View {
   @State private var isAtDesk = false
 
   var body: some View {
-    if app.along.hand != nil, !isAtDesk {
+    if app.along.isPlaying, !isAtDesk {
       PlayScreen(app: app, isAtDesk: $isAtDesk)
     } else {
       GameDesk(app: app, isAtDesk: $isAtDesk)

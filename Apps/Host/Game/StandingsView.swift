@@ -39,7 +39,10 @@ struct StandingsRowView: View, Equatable {
       RankView(row: row)
     } words: {
       SideBySide {
-        Text(row.name).styled(.bodyLarge, row.isLeader ? .accentOrangeBright : .textPrimary)
+        VStack(alignment: .leading, spacing: 0) {
+          Text(row.name).styled(.bodyLarge, row.isLeader ? .accentOrangeBright : .textPrimary)
+          if let away = row.away { Text(verbatim: away).styled(.meta, .textMuted) }
+        }
       } second: {
         HStack(spacing: Measure.space1) {
           if let gained = row.gained { Text(gained).styled(.meta, .successGreen) }

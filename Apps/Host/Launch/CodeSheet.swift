@@ -24,7 +24,7 @@ struct CodeSheet: View {
           .styled(.body, .textSecondary)
           .multilineTextAlignment(.center)
         CodeField(
-          entry: sheet.entry, label: sheet.hint, isWrong: sheet.error != nil, name: name,
+          entry: sheet.entry, label: sheet.fieldLabel, isWrong: sheet.error != nil, name: name,
           type: type, send: send)
         CodeCircles(circles: sheet.entry.circles, label: sheet.circlesLabel)
         ErrorNews(text: sheet.error)

@@ -56,6 +56,7 @@ struct LaunchTrouble: View {
 
   var body: some View {
     ErrorNews(text: launch.error)
+    SettingsLink(launch: launch)
     if launch.taken != nil {
       Button(action: launch.openHandover) { Label(launch.texts.takeOver, symbol: .host) }
         .buttonStyle(.triptoSmall)

@@ -47,12 +47,31 @@ struct AddressSheet: View {
         Text(verbatim: address.hint).styled(.body, .textSecondary)
         AddressField(address: address, launch: launch)
         ErrorNews(text: address.error)
+        NearbyServers(launch: launch)
         Button(action: launch.saveAddress) { Label(address.saveLabel, symbol: .correct) }
           .buttonStyle(.triptoPrimary)
           .accessibilityIdentifier("address-save")
       }
       .accessibilityElement(children: .contain)
       .accessibilityIdentifier("address-sheet")
+    }
+  }
+}
+
+/// What was found in the local network, to choose instead of typing (UI-X2).
+struct NearbyServers: View {
+  let launch: LaunchModel
+
+  var body: some View {
+    ForEach(launch.nearby) { server in
+      Button {
+        launch.use(server)
+      } label: {
+        Label(server.text, symbol: .broadcast)
+      }
+      .buttonStyle(.triptoSecondary)
+      .accessibilityHint(Text(verbatim: server.id))
+      .accessibilityIdentifier("nearby")
     }
   }
 }

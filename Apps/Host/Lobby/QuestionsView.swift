@@ -12,15 +12,14 @@ struct QuestionsView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Measure.space3) {
+      if let round = questions.round { RoundLine(round: round, night: questions.night) }
       QuestionBlock(question: questions.length, app: app)
       QuestionBlock(question: questions.hardness, app: app)
       if let journey = questions.journey {
         JourneyBlock(journey: journey, app: app, choose: choose)
       } else {
         QuestionBlock(question: questions.place, app: app)
-        Button(action: choose) { Label(app.messages.host.pickSelf, symbol: .library) }
-          .buttonStyle(.triptoSmall)
-          .accessibilityIdentifier("pick-self")
+        FartherBlock(questions: questions, app: app, choose: choose)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -18,6 +18,11 @@ struct ShareCodeSheet: View {
           CodeText(code: ticket.code, spelled: ticket.spelledCode)
             .accessibilityIdentifier("shared-code")
           TicketHint(hint: ticket.hint, address: ticket.shortAddress)
+          if let text = ticket.shareText {
+            ShareLink(item: text) { Label(ticket.shareLabel, symbol: .export) }
+              .buttonStyle(.triptoPrimary)
+              .accessibilityIdentifier("share-link")
+          }
         }
         .frame(maxWidth: .infinity)
       }

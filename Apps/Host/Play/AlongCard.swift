@@ -14,7 +14,7 @@ struct AlongCard: View {
       Card(app.messages.host.playAlong, .players) {
         NameForm(asking: asking, along: app.along)
       }
-    } else if app.along.hand != nil {
+    } else if app.along.isPlaying {
       Card(app.messages.host.playAlong, .players) {
         Button(app.messages.host.backToPlay) { isAtDesk = false }
           .buttonStyle(.triptoPrimary)

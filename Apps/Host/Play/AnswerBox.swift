@@ -51,7 +51,7 @@ struct AnswerEntry: View {
         text: dialog.text, label: dialog.question, name: "answer-input", type: along.type,
         send: { along.submit() })
     } else {
-      ChoiceButtons(choices: dialog.choices, chosen: dialog.text) { along.type($0) }
+      ChoiceButtons(choices: dialog.choices) { along.type($0) }
     }
   }
 }

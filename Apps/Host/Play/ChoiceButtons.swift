@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 import TriptoDesign
+import TriptoHostCards
 
 /// Large choices with letter and shape, in the TV's order: two columns, or one for long words and large text (UI-P19).
 struct ChoiceButtons: View {
-  let choices: [String]
-  let chosen: String
+  let choices: [PlayChoice]
   let choose: @MainActor (String) -> Void
 
   var body: some View {
@@ -25,29 +25,29 @@ struct ChoiceButtons: View {
   }
 
   private func button(_ place: Int) -> some View {
-    Button {
-      choose(choices[place])
+    let choice = choices[place]
+    return Button {
+      choose(choice.text)
     } label: {
-      ChoiceLabel(place: place, text: choices[place])
+      ChoiceLabel(choice: choice)
     }
-    .buttonStyle(ChoiceStyle(isChosen: chosen == choices[place]))
+    .buttonStyle(ChoiceStyle(isChosen: choice.isChosen))
     .accessibilityIdentifier("choice-\(place)")
   }
 }
 
 /// A ● B ▲ C ■ D ◆: letter and shape, never the colour alone (UI-A2).
 struct ChoiceLabel: View, Equatable {
-  let place: Int
-  let text: String
+  let choice: PlayChoice
 
   var body: some View {
     HStack(spacing: Measure.space1) {
-      if ChoiceMark.all.indices.contains(place) {
-        let mark = ChoiceMark.all[place]
+      if ChoiceMark.all.indices.contains(choice.id) {
+        let mark = ChoiceMark.all[choice.id]
         Image(systemName: mark.shape).foregroundStyle(Color.tripto(mark.colour))
-        Text(verbatim: mark.letter).styled(.bodyLarge, .textSecondary)
       }
-      Text(text).styled(.bodyLarge, .textPrimary)
+      Text(verbatim: choice.letter).styled(.bodyLarge, .textSecondary)
+      Text(choice.text).styled(.bodyLarge, .textPrimary)
       Spacer(minLength: 0)
     }
     .accessibilityElement(children: .combine)
@@ -56,15 +56,14 @@ struct ChoiceLabel: View, Equatable {
 
 /// What stands for a choice beside its words (UI.md §1.1).
 struct ChoiceMark {
-  let letter: String
   let shape: String
   let colour: Colour
 
   static let all = [
-    ChoiceMark(letter: "A", shape: "circle.fill", colour: .choiceA),
-    ChoiceMark(letter: "B", shape: "triangle.fill", colour: .choiceB),
-    ChoiceMark(letter: "C", shape: "square.fill", colour: .choiceC),
-    ChoiceMark(letter: "D", shape: "diamond.fill", colour: .choiceD),
+    ChoiceMark(shape: "circle.fill", colour: .choiceA),
+    ChoiceMark(shape: "triangle.fill", colour: .choiceB),
+    ChoiceMark(shape: "square.fill", colour: .choiceC),
+    ChoiceMark(shape: "diamond.fill", colour: .choiceD),
   ]
 }
 

@@ -57,14 +57,7 @@ struct NoteEntry: View {
         text: note.text, label: note.placeholder, name: "note-input", type: along.typeNote,
         send: along.handInNote)
     } else {
-      ChoiceButtons(choices: note.choices, chosen: note.text) { along.typeNote($0) }
+      ChoiceButtons(choices: note.choices) { along.typeNote($0) }
     }
-  }
-}
-
-extension PlayModel {
-  /// The note that is being written; nil while none is.
-  var note: PlayNote? {
-    if case .clue(let clue) = hand { clue.note } else { nil }
   }
 }

@@ -43,11 +43,11 @@ struct QuestionEntry: View {
       AnswerField(
         text: question.text, label: question.question, name: "followup-input", type: along.type,
         send: { along.submit() })
-      SendButton(label: question.send, isReady: question.isOpen, name: "followup-send") {
+      SendButton(label: question.send, isReady: question.isReady, name: "followup-send") {
         along.submit()
       }
     } else {
-      ChoiceButtons(choices: question.options, chosen: question.text) { along.submit($0) }
+      ChoiceButtons(choices: question.options) { along.submit($0) }
     }
   }
 }

@@ -14,8 +14,10 @@ struct PlayScreen: View {
   var body: some View {
     ScrollView {
       VStack(spacing: Measure.space2) {
+        PlayScore(along: app.along)
         PlayNews(along: app.along)
         PlayHandSlot(along: app.along)
+        ReactionsSlot(along: app.along)
         if typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
       }
       .padding(Measure.space2)

@@ -1,11 +1,13 @@
 import Foundation
 import SwiftUI
 import TriptoDesign
+import TriptoHostCards
 
 /// The first letter in a circle, with a mint dot; a hollow one while the phone is away (UI-H14). NB: a picture of the
 /// name beside it, so it keeps its size.
 struct Face: View, Equatable {
   let initial: String
+  let tone: Colour
   let isConnected: Bool
   private static let size = 40.0
   private static let dot = 12.0
@@ -15,6 +17,7 @@ struct Face: View, Equatable {
       .styled(.buttonPrimary, .textPrimary)
       .frame(width: Self.size, height: Self.size)
       .background(Color.tripto(.bgRaised), in: .circle)
+      .overlay { Circle().strokeBorder(Color.tripto(tone), lineWidth: 2) }
       .overlay(alignment: .bottomTrailing) {
         Circle()
           .fill(Color.tripto(isConnected ? .accentMint : .bgCard))
@@ -31,19 +34,22 @@ struct Face: View, Equatable {
 
 /// The face with its dot, the name, and the link in words (UI-A2).
 struct GuestLabel: View {
-  let name: String
-  let initial: String
-  let link: String
-  let isConnected: Bool
+  let guest: Guests.Guest
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     HStack(spacing: Measure.space1) {
       // NB: very large letters need its room, and say what the dot says.
-      if !typeSize.isAccessibilitySize { Face(initial: initial, isConnected: isConnected) }
+      if !typeSize.isAccessibilitySize {
+        Face(initial: guest.initial, tone: guest.tone, isConnected: guest.isConnected)
+      }
       VStack(alignment: .leading, spacing: 4) {
-        Text(verbatim: name).styled(.bodyLarge, .textPrimary)
-        Text(verbatim: link).styled(.meta, .textSecondary)
+        Text(verbatim: guest.name).styled(.bodyLarge, .textPrimary)
+        Text(verbatim: guest.link).styled(.meta, .textSecondary)
+      }
+      if let score = guest.score {
+        Spacer(minLength: 0)
+        Text(verbatim: score).styled(.body, .textSecondary).monospacedDigit()
       }
     }
     .accessibilityElement(children: .combine)

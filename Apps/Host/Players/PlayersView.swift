@@ -68,8 +68,7 @@ struct GuestRow: View {
   }
 
   private var label: some View {
-    GuestLabel(
-      name: guest.name, initial: guest.initial, link: guest.link, isConnected: guest.isConnected)
+    GuestLabel(guest: guest)
   }
 
   private var menu: some View {

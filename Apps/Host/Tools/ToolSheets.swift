@@ -39,7 +39,7 @@ struct ScreenSheet: View {
   var body: some View {
     if let sheet = tools.screenSheet {
       CodeSheet(
-        sheet: sheet, isHeld: false, name: "screen", type: tools.typeScreenCode,
+        sheet: sheet, isHeld: tools.isHeld, name: "screen", type: tools.typeScreenCode,
         send: { Task { await tools.showOnScreen() } }, close: tools.closeScreens)
     }
   }

@@ -116,6 +116,7 @@ import TriptoWire
     input.answer?.text = "Nice"
     let after = try #require(clue(try view(mine), input).dialog)
     #expect(after.send == "Svara Nice" && after.isReady)
+    #expect(after.choices.filter(\.isChosen).map(\.letter) == ["C"])
   }
 
   @Test("UI-P13 the clue is hidden at most as long as the server asks; the brake works meanwhile")

@@ -175,11 +175,11 @@ import TriptoTestWorld
   }
 
   @Test("UI-X1 UI-X2 a server that Bonjour found is used where no address is saved")
-  func nearby() throws {
+  func nearby() {
     let host = HostWorld()
-    host.app.found(try ServerAddress(typed: "mac.local"))
+    host.app.sees(.services([.init(name: "Vardagsrummet", host: "mac.local.", port: 3000)]))
     #expect(host.app.launch.texts.address == "http://mac.local:3000")
-    host.app.found(nil)
+    host.app.sees(.services([]))
     #expect(host.app.launch.texts.address == "http://localhost:3000")
   }
 

@@ -186,6 +186,10 @@ import TriptoWire
     #expect(questions.hardness.answers.map(\.label) == ["Lätt", "Blandat", "Klurigt"])
     #expect(questions.place.answers.map(\.id) == ["world", "north", "europe"])
     #expect(questions.fartherLabel == "Längre bort")
+    #expect(
+      questions.farther.regions.answers.map(\.label) == ["Asien", "Afrika", "Amerika", "Oceanien"])
+    #expect(questions.farther.themes.answers.count == 15 && questions.isFarther)
+    #expect(questions.farther.pickSelf == "Välj själv …")
     #expect(host.app.lobby.start.label == "Starta")
     host.app.lobby.choose(questions.place.answers[1])
     await host.until { socket.sentTypes == ["HOST_SETTINGS_SET"] }

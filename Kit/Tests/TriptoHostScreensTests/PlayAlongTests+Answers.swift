@@ -20,8 +20,12 @@ extension PlayAlongTests {
     await show(
       ["phase": "FOLLOWUP_QUESTION", "followupQuestion": asked, "brake": .null], on: socket)
     guard case .question(let open)? = along.hand else { return #expect(Bool(false)) }
-    #expect(open.options == ["Seine", "Loire"] && open.isOpen && open.header == "Fråga 1 / 2")
+    #expect(open.options.map(\.text) == ["Seine", "Loire"] && open.header == "Fråga 1 / 2")
+    #expect(open.options.map(\.letter) == ["A", "B"] && open.isOpen && !open.isReady)
+    #expect(open.options.map(\.isChosen) == [false, false])
     along.submit("Seine")
+    guard case .question(let sent)? = along.hand else { return #expect(Bool(false)) }
+    #expect(sent.options.map(\.isChosen) == [true, false])
     await host.until { socket.sentTypes.contains("FOLLOWUP_ANSWER_SUBMIT") }
     socket.say(
       Frames.text(

@@ -41,6 +41,19 @@ public struct ServerAddress: Equatable, Hashable, Sendable, CustomStringConverti
       || host == "[::1]" || host == "::1"
   }
 
+  /// It lies in the local network, by its name or by a private IPv4 address (RFC 1918, RFC 3927).
+  public var isNearby: Bool {
+    let parts = host.split(separator: ".")
+    let numbers = parts.compactMap { UInt8($0) }
+    guard parts.count == 4, numbers.count == 4 else {
+      return host.hasSuffix(".local") || parts.count == 1 && !isLoopback
+    }
+    switch (numbers[0], numbers[1]) {
+    case (10, _), (192, 168), (172, 16...31), (169, 254): return true
+    default: return false
+    }
+  }
+
   /// The scheme of REST by the one of a link.
   private static let schemes = ["http": "http", "https": "https", "ws": "http", "wss": "https"]
 

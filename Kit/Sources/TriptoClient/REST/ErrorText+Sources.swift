@@ -12,6 +12,16 @@ extension APIError {
   }
 }
 
+extension APIError {
+  /// The same, with what is known of the way to the server: why nothing answers there.
+  /// - Parameter isNetworkRefused: the person does not let the app into the local network.
+  public func text(at server: ServerAddress, isNetworkRefused: Bool) -> ErrorText {
+    guard self == .unreachable else { return text }
+    if isNetworkRefused, server.isNearby { return ErrorText(.localNetworkRefused) }
+    return server.scheme == "https" ? ErrorText(.addressNotSecure) : text
+  }
+}
+
 extension Refusal {
   var text: ErrorText {
     if status == 429, waitSeconds > 0 { return ErrorText(.tooManyWait, number: waitSeconds) }

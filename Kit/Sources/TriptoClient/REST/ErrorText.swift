@@ -2,6 +2,7 @@
 public struct ErrorText: Equatable, Sendable {
   /// The surface and the key of the catalogue, as in `Content/words/<language>/pages`.
   public enum Key: String, CaseIterable, Sendable {
+    case addressNotSecure = "apps.addressNotSecure"
     case appTooOld = "apps.appTooOld"
     case connectionLost = "common.connectionLost"
     case foreignOrigin = "common.foreignOrigin"
@@ -10,6 +11,7 @@ public struct ErrorText: Equatable, Sendable {
     case hostTaken = "host.hostTaken"
     case houseKeyNeeded = "common.houseKeyNeeded"
     case lobbyLocked = "common.lobbyLocked"
+    case localNetworkRefused = "apps.localNetworkRefused"
     case notLetIn = "common.notLetIn"
     case notTripto = "apps.notTripto"
     case openElsewhere = "common.openElsewhere"

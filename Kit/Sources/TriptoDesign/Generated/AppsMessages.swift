@@ -45,6 +45,14 @@ public struct AppsMessages: Equatable, Sendable, Surface {
   /// Öppna Inställningar
   public var openSettings: String { say(sv: "Öppna Inställningar", en: "Open Settings", nb: "Åpne Innstillinger") }
 
+  /// Dela länken
+  public var shareLink: String { say(sv: "Dela länken", en: "Share the link", nb: "Del lenken") }
+
+  /// Hoppa in i spelet: {url}
+  public func shareText(url: String) -> String {
+    say(sv: "Hoppa in i spelet: {url}", en: "Join the game: {url}", nb: "Bli med i spillet: {url}", ["url": .text(url)])
+  }
+
   /// As they stand in the catalogue.
   public static let keys = [
     "localNetworkRefused",
@@ -58,5 +66,7 @@ public struct AppsMessages: Equatable, Sendable, Surface {
     "useAddress",
     "foundNearby",
     "openSettings",
+    "shareLink",
+    "shareText",
   ]
 }

@@ -54,7 +54,7 @@ public struct QuestionCards: Equatable, Sendable {
     (answersTitle, words) = Self.answers(question, rows, isJudged: judged != nil, view)
   }
 
-  private static func letter(_ place: Int) -> String {
+  static func letter(_ place: Int) -> String {
     place < 26 ? String(UnicodeScalar(UInt8(65 + place))) : "\(place + 1)"
   }
 

@@ -19,6 +19,8 @@ public struct Standings: Equatable, Sendable {
     /// A place shared at 0 points gets none.
     public let medal: Medal?
     public let isLeader: Bool
+    /// *borta*, of who has left or is away.
+    public let away: String?
   }
 
   public let title: String
@@ -28,6 +30,7 @@ public struct Standings: Equatable, Sendable {
     let common = view.messages.common
     title = common.scoreboard
     let board = view.state.scoreboard
+    let away = Set(view.state.players.filter { $0.hasLeft || $0.isAway }.map(\.playerId))
     let told = view.moments.scoreboard?.scoreboard ?? []
     rows = board.compactMap { row in
       let rank = (board.firstIndex { $0.score == row.score } ?? 0) + 1
@@ -38,7 +41,8 @@ public struct Standings: Equatable, Sendable {
         id: row.playerId, name: row.name, rank: rank, place: common.place(r: rank),
         points: common.nPts(n: row.score), gained: points == 0 ? nil : common.plusPts(n: points),
         medal: Medal(rank, row.score, sharing: board.count { $0.score == row.score }),
-        isLeader: rank == 1 && row.score > 0)
+        isLeader: rank == 1 && row.score > 0,
+        away: away.contains(row.playerId) ? common.hasLeft : nil)
     }
   }
 }

@@ -54,14 +54,21 @@ extension GenerateCard.Form {
     counts = (1...Shelf.mostDestinations).map {
       GenerateCard.Option(label: "\($0)", value: $0, isChosen: $0 == work.count)
     }
-    regions = ([nil] + Region.allCases).map {
-      GenerateCard.Option(label: host.name(of: $0), value: $0, isChosen: $0 == work.region)
-    }
+    regions = GenerateCard.Option<Region?>.regions(chosen: work.region, host)
     (placeLabel, place) = (host.generatePlace, work.place)
     found = work.found.flatMap { GenerateCard.Found($0, typed: work.typed ?? "", host) }
     canGo = work.found.map { $0.kind == .facts } ?? true
     go = work.found?.kind == .facts ? host.placeWrite : host.generateGo
     asking = work.isBusy ? host.generateAsking : nil
+  }
+}
+
+extension GenerateCard.Option<Region?> {
+  /// All of them mixed, then each.
+  static func regions(chosen: Region?, _ host: HostMessages) -> [Self] {
+    ([nil] + Region.allCases).map {
+      Self(label: host.name(of: $0), value: $0, isChosen: $0 == chosen)
+    }
   }
 }
 

@@ -21,6 +21,8 @@ public struct JoinSheet: Equatable, Sendable {
 
   public let title: String
   public let hint: String
+  /// What voices say of the field.
+  public let fieldLabel: String
   public let joinLabel: String
   public let cancelLabel: String
   /// What voices say of the circles.
@@ -45,6 +47,7 @@ public struct JoinSheet: Equatable, Sendable {
       (hint, joinLabel) = (host.screenHint(url: address), host.showGame)
       sheetSymbol = .broadcast
     }
+    if case .screen = kind { fieldLabel = host.screenCode } else { fieldLabel = hint }
     cancelLabel = messages.common.cancel
     circlesLabel = entry.label(messages)
   }

@@ -1,7 +1,7 @@
 import TriptoClient
 package import TriptoDesign
 import TriptoKernel
-import TriptoWire
+public import TriptoWire
 
 /// Tonight's journey: stops in order, to move and to remove (UI-H62, EVE92).
 public struct PlanCard: Equatable, Sendable {
@@ -32,6 +32,9 @@ public struct PlanCard: Equatable, Sendable {
   public let drawTitle: String
   public let drawWhy: String
   public let draw: String
+  public let drawRegionLabel: String
+  /// Where it may go; all of them mixed is nil (RE32).
+  public let drawRegions: [GenerateCard.Option<Region?>]
 
   package init(_ shelf: Shelf, isEvening: Bool, _ messages: Messages) {
     let (host, picked) = (messages.host, shelf.picked)
@@ -50,5 +53,7 @@ public struct PlanCard: Equatable, Sendable {
     }
     save = isEvening ? nil : host.usePacks(n: picked.count)
     (clear, drawTitle, drawWhy, draw) = (host.clear, host.draw, host.drawWhy, host.drawGo)
+    drawRegionLabel = host.region
+    drawRegions = GenerateCard.Option<Region?>.regions(chosen: shelf.drawnRegion, host)
   }
 }

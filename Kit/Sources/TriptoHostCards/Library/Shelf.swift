@@ -30,6 +30,8 @@ package struct Shelf: Equatable {
   /// What the server tells of places beside their names.
   package var traits: [PackID: PackTraits] = [:]
   package var wanted: [LibraryFilter.Kind: String] = [:]
+  /// Where a drawn journey may go; nil: anywhere.
+  package var drawnRegion: Region?
 
   package init() {}
 

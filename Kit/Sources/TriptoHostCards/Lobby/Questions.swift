@@ -22,12 +22,17 @@ public struct Questions: Equatable, Sendable {
     public let answers: [Answer]
   }
 
+  /// *Runda 2*, of every journey but the first, and who leads the night (EVE83).
+  public let round: String?
+  public let night: String?
   public let length: Question
   public let hardness: Question
   public let place: Question
   /// *Längre bort*, which opens the other regions and the themes.
   public let fartherLabel: String
+  /// Some answer lies behind it: it stands open, so that what is chosen can be seen.
   public let isFarther: Bool
+  public let farther: Farther
   /// A journey of one's own, which has its length and its places; nil without one.
   public let journey: Journey?
 
@@ -41,6 +46,8 @@ public struct Questions: Equatable, Sendable {
   /// - Returns: nil in a session that is no evening.
   package init?(_ game: Game, planned: Int = 0, _ messages: Messages) {
     guard let journey = game.state?.journey, let settings = game.lobby?.settings else { return nil }
+    round = journey.number > 1 ? messages.host.roundN(n: journey.number) : nil
+    night = journey.number > 1 ? NightLine.text(game.state?.night, messages.host) : nil
     length = Self.length(journey, settings, planned: planned, messages)
     hardness = Self.hardness(settings, isPlanned: planned > 0, messages)
     place = Self.place(settings, messages)
@@ -51,6 +58,7 @@ public struct Questions: Equatable, Sendable {
         title: messages.host.yourJourney(n: planned), change: messages.host.changePlan,
         drop: messages.host.clear)
     fartherLabel = messages.host.farther
+    farther = Farther(settings, messages.host)
     let isNear = [nil, Region.nordic, .europe].contains(settings.region.value)
     isFarther = !isNear || settings.theme?.isEmpty == false
   }

@@ -12,6 +12,9 @@ public struct Ticket: Equatable, Sendable {
   public let qr: String?
   /// The address to type, without its scheme.
   public let shortAddress: String?
+  /// What is sent to somebody who is to come; nil where no phone would get there.
+  public let shareText: String?
+  public let shareLabel: String
   public let hint: String
   /// The QR is dimmed, with a padlock.
   public let isLocked: Bool
@@ -28,6 +31,8 @@ public struct Ticket: Equatable, Sendable {
     let reached = link.flatMap { $0.isOutOfReach ? nil : $0.text }
     qr = reached
     shortAddress = reached.map(Self.short)
+    shareText = reached.map { messages.apps.shareText(url: $0) }
+    shareLabel = messages.apps.shareLink
     hint = isLocked ? host.lobbyIsLocked : reached == nil ? host.unreachable : host.scanToJoin
     lockLabel = isLocked ? host.unlock : host.lockLobby
     lockSymbol = isLocked ? .unlocked : .locked

@@ -10,7 +10,7 @@ public struct PlayDialog: Equatable, Sendable {
   public let text: String
   public let placeholder: String
   /// A child's four (UI-E33); empty: a field.
-  public let choices: [String]
+  public let choices: [PlayChoice]
   /// *Skicka svar*, *Svara Paris*, *Skickar...*.
   public let send: String
   public let isReady: Bool
@@ -25,8 +25,8 @@ public struct PlayDialog: Equatable, Sendable {
     let (words, seat) = (view.words, view.state.me)
     (title, question, placeholder) = (words.youBraked, words.whatDestination, words.typeAnswer)
     text = answer.text
-    choices = seat?.choices ?? []
-    let chosen = choices.first { $0 == answer.text }
+    choices = PlayChoice.all(seat?.choices ?? [], chosen: answer.text)
+    let chosen = choices.first(where: \.isChosen)?.text
     send =
       answer.isSent
       ? words.sending

@@ -31,6 +31,10 @@ public enum PlayHand: Equatable, Sendable {
   }
 }
 
+extension PlayHand {
+  package var note: PlayNote? { if case .clue(let clue) = self { clue.note } else { nil } }
+}
+
 /// The rules of the first journey, one after the other, and the brake to be tried (UI-E27, EVE56).
 public struct PlayRules: Equatable, Sendable {
   public let title: String

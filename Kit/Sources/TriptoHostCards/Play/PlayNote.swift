@@ -7,7 +7,7 @@ package import TriptoWire
 public struct PlayNote: Equatable, Sendable {
   public let text: String
   /// A child's, instead of words (EVE47).
-  public let choices: [String]
+  public let choices: [PlayChoice]
   public let placeholder: String
   /// *Lämna lappen · 6 p*, *Skickar...*.
   public let hand: String
@@ -22,7 +22,7 @@ public struct PlayNote: Equatable, Sendable {
     guard input.isNoteOpen, let note = input.note, let seat = view.state.me else { return nil }
     let closedBy = Self.closedBy(view)
     text = note.text
-    choices = seat.choices ?? []
+    choices = PlayChoice.all(seat.choices ?? [], chosen: note.text)
     placeholder = view.words.typeAnswer
     hand = note.isSent ? view.words.sending : view.words.noteGo(w: seat.noteWorth)
     worth = closedBy.isEmpty ? view.words.noteWorth(w: seat.noteWorth) : ""

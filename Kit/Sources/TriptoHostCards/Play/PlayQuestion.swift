@@ -16,10 +16,12 @@ public struct PlayQuestion: Equatable, Sendable {
   public let header: String
   public let question: String
   /// Empty: it is typed.
-  public let options: [String]
+  public let options: [PlayChoice]
   /// What is chosen or typed.
   public let text: String
   public let isOpen: Bool
+  /// There is something to send.
+  public let isReady: Bool
   /// *Svar inskickat*, *Skickar...*, *Tiden gick ut*.
   public let status: String
   public let error: String
@@ -37,10 +39,12 @@ public struct PlayQuestion: Equatable, Sendable {
     let told = view.moments.followupResults.flatMap { $0.currentQuestionIndex == index ? $0 : nil }
     header = common.questionOf(i: index &+ 1, n: asked.totalQuestions)
     question = asked.questionText
-    options = asked.options ?? []
     text = input.answer?.text ?? ""
+    let isSent = input.answer?.isSent == true || asked.answeredByMe == true
+    options = PlayChoice.all(asked.options ?? [], chosen: isSent ? text : nil)
     let status = Self.status(asked, view, input)
     (self.status, isOpen) = (status.line, !status.isClosed && told == nil)
+    isReady = isOpen && input.answer?.isEmpty == false
     error = input.answer?.error ?? ""
     send = view.words.send
     let own = told?.results.first { $0.playerId == view.me }

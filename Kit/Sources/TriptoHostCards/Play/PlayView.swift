@@ -75,6 +75,12 @@ package struct PlayInput: Equatable {
   package var hasTried = false
   package var shown: [VerdictShown] = []
   package var isOnline = true
+  /// The reaction that has just been sent: the eight rest (UI-E32).
+  package var reaction: ReactionEmoji?
+  /// The host has muted reactions, as a refusal told: who came later is not told otherwise (EX25).
+  package var isMuted = false
+  /// As it was told last.
+  package var standing: PlayStanding?
 
   package init() {}
 }

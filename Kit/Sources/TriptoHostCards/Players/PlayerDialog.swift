@@ -4,7 +4,7 @@ public import TriptoKernel
 /// Rename, remove or ban one player (UI-H55, UI-H56).
 public struct PlayerDialog: Equatable, Sendable {
   /// As many letters as a name may have, here as on the pages.
-  package static let longestName = 30
+  public static let longestName = 30
 
   public let id: PlayerID
   /// The player's name.

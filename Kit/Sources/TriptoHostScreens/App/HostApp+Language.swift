@@ -25,8 +25,16 @@ extension HostApp {
     renewBook(nearby: nil)
   }
 
-  /// Bonjour has found a server (UI-X2).
-  public func found(_ address: ServerAddress?) { renewBook(nearby: address) }
+  /// What a look into the local network shows: the first server is used where no other address is known (UI-X1, UI-X2).
+  public func sees(_ sight: NearbySight) {
+    switch sight {
+    case .services(let services):
+      launch.sees(services)
+      renewBook(nearby: services.lazy.filter { $0.game == nil }.compactMap(\.address).first)
+    case .refused:
+      launch.isNetworkRefused = true
+    }
+  }
 
   func renewBook(nearby: ServerAddress?) {
     book = AddressBook(

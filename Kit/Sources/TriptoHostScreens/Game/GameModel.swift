@@ -23,6 +23,8 @@ public final class GameModel: Shown {
   public internal(set) var finale: FinaleCard?
   /// The phase is newer than the app, which keeps players and tools (UI-A21).
   public internal(set) var older: String?
+  /// The session is over, and its results stay (UI-E6).
+  public internal(set) var hasEnded = false
   /// What was pressed, and is asked about.
   public internal(set) var asking: ControlBar.Action?
   @ObservationIgnored public internal(set) lazy var timer = TimerModel(app)
@@ -35,6 +37,7 @@ public final class GameModel: Shown {
   func renew(_ game: Game) {
     guard let view = GameView(game, app.messages) else { return clear() }
     show(\.badge, StatusBadge(view))
+    show(\.hasEnded, game.keepsResults)
     show(\.older, game.isPhaseUnknown ? app.messages.apps.appTooOld : nil)
     showCards(view)
     showEnd(view)
@@ -85,6 +88,7 @@ public final class GameModel: Shown {
     show(\.standings, nil)
     show(\.finale, nil)
     show(\.older, nil)
+    show(\.hasEnded, false)
     show(\.asking, nil)
     timer.run(nil, isPaused: false)
   }

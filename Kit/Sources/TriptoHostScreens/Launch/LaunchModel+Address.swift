@@ -37,6 +37,7 @@ extension LaunchModel {
     show(\.texts, Texts(app.messages, app.book))
     if let sheet { show(\.sheet, sheet.inLanguage(of: app.messages)) }
     if let address { show(\.address, AddressEntry(address.text, app.messages)) }
+    renewNearby()
     tellFault()
   }
 }

@@ -34,7 +34,8 @@ extension LaunchModel {
 
   func failed(_ problem: APIError, code: String?) {
     app.services.haptics.play(.error)
-    (busy, fault) = (nil, problem.text)
+    busy = nil
+    fault = problem.text(at: app.book.server, isNetworkRefused: isNetworkRefused)
     sheet?.isBusy = false
     // NB: a seat that is taken is told where the way to take it over stands.
     if problem == .hostRoleTaken, case .code? = sheet?.kind { (taken, sheet) = (code, nil) }
@@ -46,12 +47,15 @@ extension LaunchModel {
     let words = fault?.words(app.messages)
     sheet?.error = words
     show(\.error, sheet == nil ? words : nil)
+    let isShut = fault?.key == .localNetworkRefused
+    show(\.openSettings, isShut ? app.messages.apps.openSettings : nil)
   }
 
   func forget() {
     fault = nil
     sheet?.error = nil
     show(\.error, nil)
+    show(\.openSettings, nil)
   }
 
   func hold(_ seconds: Int) {

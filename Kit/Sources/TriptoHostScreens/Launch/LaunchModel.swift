@@ -22,6 +22,10 @@ public final class LaunchModel: Shown {
   public internal(set) var taken: String?
   public internal(set) var sheet: JoinSheet?
   public internal(set) var address: AddressEntry?
+  /// Servers in the local network, to choose instead of typing an address (UI-X2).
+  public internal(set) var nearby: [Nearby] = []
+  /// *Öppna Inställningar*, where the person keeps the app out of the local network.
+  public internal(set) var openSettings: String?
 
   /// Whether the buttons can be pressed.
   public var isOff: Bool { busy != nil || isHeld }
@@ -29,6 +33,8 @@ public final class LaunchModel: Shown {
   unowned let app: HostApp
   var fault: ErrorText?
   var holding: Task<Void, Never>?
+  @ObservationIgnored var services: [NearbyService] = []
+  @ObservationIgnored var isNetworkRefused = false
 
   init(_ app: HostApp) {
     self.app = app

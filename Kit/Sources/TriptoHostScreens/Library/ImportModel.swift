@@ -56,7 +56,7 @@ public final class ImportModel: Shown {
   }
 
   /// The file's name, and a pack to fill in, in the stored format (DA14).
-  public static let template = (name: "tripto-pack.json", text: templateText)
+  public static let template = SavedFile(name: "tripto-pack.json", text: templateText)
 
   private static var templateText: String {
     let clues = Format.standard.levels.map { #"    { "level": \#($0), "text": "" }"# }

@@ -56,14 +56,21 @@ extension LibraryModel {
     renew()
   }
 
+  /// Where a drawn journey may go.
+  public func choose(drawnRegion region: Region?) {
+    shelf.drawnRegion = region
+    renew()
+  }
+
   /// *Lotta resan*: a journey that surprises the host too (RE32).
-  public func draw(_ region: Region? = nil) async {
+  public func draw() async {
     guard let seat = owner else { return }
+    let regions = shelf.drawnRegion.map { [$0] } ?? []
     let count = app.game.lobby?.settings?.destinationsCount ?? 1
     let sent = shelf.draft
     shelf.trouble = nil
     await take(seat, sent: sent) { api throws(APIError) in
-      try await api.drawPlan(count: count, regions: region.map { [$0] } ?? [], seat)
+      try await api.drawPlan(count: count, regions: regions, seat)
     }
   }
 

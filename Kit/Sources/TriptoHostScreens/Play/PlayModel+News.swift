@@ -22,6 +22,9 @@ extension PlayModel {
     if case .closed = game.status.stage { return lost() }
     if before.status.stage == .online, !isOnline { pace.forget() }
     link = isOnline || game.status.stage == .connecting ? nil : app.messages.common.reconnecting
+    if before.lobby?.settings?.reactions != game.lobby?.settings?.reactions {
+      input.isMuted = false
+    }
     guard let view else { return renew() }
     if before.state?.roundIndex != view.state.roundIndex { input.shown = [] }
     noteClue(view)

@@ -1,7 +1,7 @@
 import Observation
 import TriptoClient
 import TriptoDesign
-import TriptoHostCards
+public import TriptoHostCards
 import TriptoKernel
 import TriptoScreens
 import TriptoWire
@@ -77,6 +77,18 @@ extension PlayModel {
     case .question(let question): question.isOpen
     case .waiting, .rules, .reveal, .scores, .older, nil: false
     }
+  }
+
+  /// Sends it to the TV; then the eight rest for a while (UI-E32, EX24).
+  public func react(_ reaction: PlayReactions.Reaction) {
+    guard reactions?.isOn == true else { return }
+    send(.reaction(reaction.emoji))
+    input.reaction = reaction.emoji
+    after(.reaction, Self.reactionMs) { [weak self] in
+      self?.input.reaction = nil
+      self?.renew()
+    }
+    renew()
   }
 
   public func openNote() {

@@ -61,8 +61,10 @@ extension PlayModel {
     }
     if input.note?.isSent == true, view.ownLock == nil {
       input.note?.recall(freshID(), error: PlayNote.refusal(error, view))
-    } else if input.answer?.isSent == true {
+    } else if input.answer?.isSent == true, view.state.followupQuestion?.answeredByMe != true {
       input.answer?.recall(freshID(), error: error.errorCode.text.words(app.messages))
+    } else if input.reaction != nil, error.errorCode == .invalidOperation {
+      input.isMuted = true
     }
   }
 

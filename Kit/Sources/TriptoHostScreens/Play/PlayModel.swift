@@ -21,6 +21,14 @@ public final class PlayModel: Shown {
   public internal(set) var asking: Asking?
   /// What the seat shows; nil: the host does not play along.
   public internal(set) var hand: PlayHand?
+  /// The host plays along, and has a seat.
+  public internal(set) var isPlaying = false
+  /// The note that is being written; nil while none is (UI-E28).
+  public internal(set) var note: PlayNote?
+  /// Points and place of the own seat, from the first result on (UI-P22).
+  public internal(set) var score: String?
+  /// nil where nothing can be sent to the TV now (UI-E32).
+  public internal(set) var reactions: PlayReactions?
   /// A line about what has just happened to this seat.
   public internal(set) var notice = ""
   /// *Återansluter…*.
@@ -28,7 +36,7 @@ public final class PlayModel: Shown {
   @ObservationIgnored public internal(set) lazy var timer = TimerModel(app)
 
   static let (silenceMs, giveUpMs, coolDownMs, refusedMs) = (1500.0, 3000.0, 2000.0, 2500.0)
-  static let (noticeMs, overdueMs) = (4000.0, 2000.0)
+  static let (noticeMs, overdueMs, reactionMs) = (4000.0, 2000.0, 2000.0)
 
   unowned let app: HostApp
   @ObservationIgnored var client: GameClient?
@@ -45,7 +53,7 @@ public final class PlayModel: Shown {
   @ObservationIgnored var judged: (round: Int?, isCorrect: Bool)?
   @ObservationIgnored var waits: [Wait: Task<Void, Never>] = [:]
 
-  enum Wait: CaseIterable { case silence, giveUp, refusal, notice, draft, overdue, tick }
+  enum Wait: CaseIterable { case silence, giveUp, refusal, notice, draft, overdue, reaction, tick }
 
   init(_ app: HostApp) { self.app = app }
 
@@ -73,17 +81,27 @@ public final class PlayModel: Shown {
 
   /// Shows the game as it is now, and again when something of it changes by itself.
   func renew() {
-    guard let view else {
-      timer.run(nil, isPaused: false)
-      return show(\.hand, nil)
-    }
+    show(\.isPlaying, view != nil)
+    guard let view else { return clear() }
     input.isOnline = isOnline
     input.nowMs = app.serverNowMs ?? input.nowMs
     input.coolS = Int((max(0, coolUntilMs - app.services.world.monoMs) / 1000).rounded(.up))
+    if !view.isResultNear { input.standing = view.standing }
     show(\.hand, PlayHand(view, input))
+    show(\.note, hand?.note)
+    show(\.score, input.standing?.text(app.messages))
+    show(\.reactions, PlayReactions(view, input))
     timer.run(
       GameView(game, app.messages).flatMap(GameModel.span), isPaused: view.state.paused)
     if isWaiting(view) { after(.tick, 100) { [weak self] in self?.renew() } }
+  }
+
+  private func clear() {
+    timer.run(nil, isPaused: false)
+    show(\.hand, nil)
+    show(\.note, nil)
+    show(\.score, nil)
+    show(\.reactions, nil)
   }
 
   /// Something that is shown changes with time alone.

@@ -24,6 +24,8 @@ public final class ToolsModel: Shown {
   /// *Spara kvällens protokoll*, once the game is over (EX32).
   public internal(set) var record: String?
   public internal(set) var isSaving = false
+  /// The server asked to wait: no screen's code is tried until then (UI-A20).
+  public internal(set) var isHeld = false
   /// What is to be kept as a file.
   public internal(set) var file: SavedFile?
   public internal(set) var asking: ControlBar.Action?
@@ -37,7 +39,6 @@ public final class ToolsModel: Shown {
   @ObservationIgnored var gainDb = 0.0
   @ObservationIgnored var stateGainDb: Double?
   @ObservationIgnored var includesKey = false
-  @ObservationIgnored var isHeld = false
 
   init(_ app: HostApp) {
     self.app = app

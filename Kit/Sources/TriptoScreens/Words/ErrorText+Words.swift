@@ -11,6 +11,7 @@ extension ErrorText {
   private func plain(_ messages: Messages) -> String {
     let (common, errors) = (messages.common, messages.errors)
     return switch key {
+    case .addressNotSecure: messages.apps.addressNotSecure
     case .appTooOld: messages.apps.appTooOld
     case .connectionLost: common.connectionLost
     case .foreignOrigin: common.foreignOrigin
@@ -19,6 +20,7 @@ extension ErrorText {
     case .hostTaken: messages.host.hostTaken
     case .houseKeyNeeded: common.houseKeyNeeded
     case .lobbyLocked: common.lobbyLocked
+    case .localNetworkRefused: messages.apps.localNetworkRefused
     case .notLetIn: common.notLetIn
     case .notTripto: messages.apps.notTripto
     case .openElsewhere: common.openElsewhere

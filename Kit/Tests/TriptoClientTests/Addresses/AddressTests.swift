@@ -28,6 +28,20 @@ import TriptoKernel
     #expect(throws: ServerAddress.Fault.misspelt) { try ServerAddress(typed: text) }
   }
 
+  @Test(
+    "UI-X1 a server address in the local network is told from one elsewhere",
+    arguments: [
+      ("192.168.1.5", true), ("10.0.0.2", true), ("172.16.4.4", true), ("169.254.7.7", true),
+      ("tv.local", true), ("mac", true), ("172.32.0.1", false), ("8.8.8.8", false),
+      ("localhost", false), ("127.0.0.1", false), ("tripto.example", false),
+    ])
+  func nearby(text: String, isNearby: Bool) throws {
+    let server = try ServerAddress(typed: text)
+    #expect(server.isNearby == isNearby)
+    let key = APIError.unreachable.text(at: server, isNetworkRefused: true).key
+    #expect(key == (isNearby ? .localNetworkRefused : .serverUnreachable))
+  }
+
   @Test("UI-X1 an empty server address is told")
   func empty() {
     #expect(throws: ServerAddress.Fault.empty) { try ServerAddress(typed: "  \n") }

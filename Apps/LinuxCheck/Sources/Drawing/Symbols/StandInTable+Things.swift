@@ -51,6 +51,12 @@ extension StandInTable {
     "ticket": "l M 2 6 L 22 6 22 10 Q 19 12 22 14 L 22 18 2 18 2 14 Q 5 12 2 10 Z",
     "slider.horizontal.3":
       "l M 3 6 L 21 6 M 3 12 L 21 12 M 3 18 L 21 18; f O 8 6 2.5; f O 16 12 2.5; f O 10 18 2.5",
+    "square.and.pencil": "l M 11 4 L 4 4 4 20 20 20 20 13 M 9 15 L 10 11 20 1 23 4 13 14 Z",
+    "wrench.and.screwdriver": "l M 4 4 L 20 20 M 20 4 L 4 20; f O 5 5 3; f O 19 19 2",
+    "rectangle.portrait.and.arrow.right":
+      "l M 12 3 L 4 3 4 21 12 21 M 9 12 L 22 12 M 17 7 L 22 12 17 17",
+    "network": "l O 12 12 10 M 2 12 L 22 12 M 12 2 L 12 22 M 4 7 L 20 7 M 4 17 L 20 17",
+    "clock.arrow.circlepath": "l O 12 12 9 M 12 6 L 12 12 16 14 M 1 8 L 4 12 7 8",
     "list.bullet":
       "l M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18; f O 4 6 1.6; f O 4 12 1.6; f O 4 18 1.6",
   ]

@@ -39,7 +39,9 @@ def declarations(graphs):
 def loose(symbol):
     """The places of parameters whose type is `Any`, or a generic one without a constraint."""
     generics = symbol.get("swiftGenerics", {})
-    bound = {c["lhs"] for c in generics.get("constraints", [])}
+    # NB: in an extension of View the graph leaves out that a parameter is a View; the declaration says it.
+    whole = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    bound = {c["lhs"] for c in generics.get("constraints", [])} | set(re.findall(r"(\w+)\s*(?:==|:)", whole.partition(" where ")[2]))
     free = {p["name"] for p in generics.get("parameters", [])} - bound | {"Any"}
     found = []
     for place, parameter in enumerate(symbol.get("functionSignature", {}).get("parameters", [])):

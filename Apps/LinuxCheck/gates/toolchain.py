@@ -75,13 +75,11 @@ def emit_module(build, module, sources, folder, flags=()):
 
 
 def syntax_tree(build, module, sources, flags=(), platform="ios"):
-    """The type-checked tree as JSON text, the trees of all files one behind the other."""
-    with tempfile.TemporaryFile("w+") as file:
-        call = ["swiftc", "-dump-ast", "-wmo", "-module-name", module, *build.search(platform), *flags,
-                "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json", *sources]
-        done = subprocess.run([str(a) for a in call], stdout=file, stderr=subprocess.STDOUT)
-        file.seek(0)
-        text = file.read()
+    """The type-checked tree as JSON text, the trees of all files one behind the other. NB: of many files it comes on stderr."""
+    call = ["swiftc", "-dump-ast", "-wmo", "-module-name", module, *build.search(platform), *flags,
+            "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json", *sources]
+    done = subprocess.run([str(a) for a in call], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    text = done.stdout.decode()
     if done.returncode:
         raise ToolError("\n".join(line for line in text.splitlines() if "error:" in line[:400])[:2000] or text[-2000:])
     return text

@@ -2,7 +2,7 @@
 """The gates of the apps' check (README.md, "Gates"): run.py [GATE…]; without names, all of them, behind a build of this package.
 
 --build FOLDER  the scratch folder of that build (else .build here, or TRIPTO_APPS_BUILD)
---mutations N   so many mutated calls, or "all" (else TRIPTO_MUTATIONS, or 300)
+--mutations N   so many mutated calls, or "all" (else TRIPTO_MUTATIONS, or 900)
 --seed N        which ones are taken
 """
 
@@ -32,7 +32,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("gates", nargs="*", choices=[[], *GATES], default=[])
     parser.add_argument("--build")
-    parser.add_argument("--mutations", default=os.environ.get("TRIPTO_MUTATIONS", "300"))
+    parser.add_argument("--mutations", default=os.environ.get("TRIPTO_MUTATIONS", "900"))
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

@@ -31,6 +31,13 @@ class Context:
         return list(found.values())
 
     @functools.cached_property
+    def compared(self):
+        """Symbols and rows of each module here that has rows: those below SwiftUI are the same on both platforms."""
+        rows = facts.api()
+        below = [(shim.symbols(toolchain.graph(self.build, name)), facts.by_name(rows, name)) for name in shim.BELOW]
+        return [(self.symbols, self.rows), *below]
+
+    @functools.cached_property
     def conformances(self):
         return set().union(*(shim.conformances(graph) for graph in self.graphs.values()))
 

@@ -53,7 +53,7 @@ def normal(text):
     text = re.sub(r"@export\(implementation\)|@frozen|@_alwaysEmitIntoClient|nonisolated\(unsafe\)", "", text)
     text = re.sub(r"@backDeployed\([^)]*\)|@_disfavoredOverload|@_inheritActorContext|\bnonisolated\b", "", text)
     text = re.sub(r"@ContentBuilder|@ToolbarContentBuilder|@SceneBuilder", "@ViewBuilder", text)
-    text = re.sub(r"@MainActor|@preconcurrency", "", text)
+    text = re.sub(r"@MainActor|@preconcurrency|\boverride\b", "", text)
     text = re.sub(r"\s*:\s*", ": ", text)
     text = re.sub(r"\bstatic var (\w+): (\S+)$", r"static let \1: \2", text.strip())
     text = re.sub(r"^var (\w+): (\S+)$", r"var \1: \2 { get set }", re.sub(r"\s+", " ", text).strip())

@@ -79,19 +79,19 @@ def twice(keys):
 
 
 def gate_a(context):
-    apart, equal = unequal(context.symbols, context.rows)
-    listed = facts.listed("identifiers.txt", 3)
-    known = [(name, text) for name, text, _ in listed]
-    detail = [text for name, decl, text in apart if (name, decl) not in known]
+    judged = [unequal(symbols, rows) for symbols, rows in context.compared]
+    apart = [one for found, _ in judged for one in found]
+    known = [(name, text) for name, text, _ in facts.listed("identifiers.txt", 3)]
+    detail = [said for name, text, said in apart if (name, text) not in known]
     faults = unexplained([(n, d) for n, d, _ in apart], known, "its identifier is not the row's") + twice(known)
-    return detail + faults, f"{equal} identifiers equal their rows', {len(known)} explained"
+    return detail + faults, f"{sum(equal for _, equal in judged)} identifiers equal their rows', {len(known)} explained"
 
 
 def gate_b(context):
-    found = {(symbol.name, symbol.text) for symbol, _ in different(context.symbols, context.rows)}
+    found = {(symbol.name, symbol.text) for symbols, rows in context.compared for symbol, _ in different(symbols, rows)}
     listed = [(name, text) for name, text, _ in facts.listed("overloads.txt", 3)]
     faults = unexplained(found, listed, "its declaration is none of its rows'") + twice(listed)
     if len(listed) > MOST_OVERLOADS:
         faults.append(f"overloads.txt has {len(listed)} lines, more than {MOST_OVERLOADS}")
-    equal = sum(bool(fitting) for _, fitting in pairs(context.symbols, context.rows))
+    equal = sum(bool(fitting) for symbols, rows in context.compared for _, fitting in pairs(symbols, rows))
     return faults, f"{equal} declarations equal a row, {len(found)} are overloads without a row"

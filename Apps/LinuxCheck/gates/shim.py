@@ -6,6 +6,10 @@ import facts
 import toolchain
 
 
+# Modules beside SwiftUI that carry Apple's names and have rows.
+BELOW = ("Accessibility", "UIKit")
+
+
 @dataclasses.dataclass(frozen=True)
 class Symbol:
     name: str

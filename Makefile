@@ -32,8 +32,11 @@ play: ## install what is missing, build, and serve the game
 test: setup-test lint web ## install what is missing and run every test
 	scripts/test.sh $(BROWSERS)
 
-apps: ## type-check the apps on Linux, and test their views, their adapters and what lays them out
-	scripts/apps/test.sh
+apps: setup-test ## type-check the apps on Linux, their gates, and test what lays them out (ARGS="--mutations all", "A B")
+	swift build --package-path Apps/LinuxCheck --build-tests
+	python3 Apps/LinuxCheck/gates/run.py $(ARGS)
+	.venv/bin/python -m pytest -q Apps/LinuxCheck/gates/tests
+	swift test --package-path Apps/LinuxCheck --skip-build
 
 bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh

@@ -13,6 +13,16 @@ extension View where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body: the graph makes it") }
 }
 
+/// NB: nothing has this body. With one choice alone Swift would infer `Never` for a view that has no body, and accept
+/// what Apple's refuses; between two it infers nothing.
+public struct _NoBody: View {
+  public typealias Body = Never
+}
+
+extension View where Body == _NoBody {
+  public var body: _NoBody { fatalError("no view has this body") }
+}
+
 /// A view that the graph makes by itself, without a body.
 @MainActor protocol PrimitiveView {
   @MainActor func makeNodes(_ scope: Scope) -> [Node]

@@ -10,6 +10,11 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self): the graph makes it") }
 }
 
+/// NB: as `View` where its body is `_NoBody`: else Swift would infer `Never` for a modifier without a body.
+extension ViewModifier where Body == _NoBody {
+  public func body(content: Content) -> _NoBody { fatalError("no modifier has this body") }
+}
+
 /// What a modifier is put on. It names its place in the graph, so that the modifier's body may stay while what is in it
 /// changes.
 public nonisolated struct _ViewModifier_Content<Modifier>: View, PrimitiveView

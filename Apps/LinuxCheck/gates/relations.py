@@ -1,0 +1,55 @@
+"""Gate D: conformances of the shim are a subset of Apple's, and its types are of the same kind.
+
+An additional conformance makes the shim lax: it would accept what Apple rejects. What a page says stands in facts/conformances.tsv; types
+whose page was not found have their conformances in lists/conformances.txt, frozen, so that none can be added unseen.
+"""
+
+import facts
+
+KINDS = ("struct", "enum", "class", "protocol", "actor")
+# The compiler gives these to every type that can have them.
+IMPLICIT = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
+MOST_UNREAD = 205
+
+
+def additional(found, apple, unread):
+    """Conformances that neither a page nor the list of the unread types has."""
+    faults = []
+    for name, protocol in sorted(found):
+        known = apple[name] if name in apple else unread.get(name, set())
+        if protocol not in known | IMPLICIT:
+            faults.append(f"{name} conforms to {protocol}, which {'its page' if name in apple else 'lists/conformances.txt'} lacks")
+    return faults
+
+
+def stale(found, apple, unread):
+    faults = [f"lists/conformances.txt: {name} has a row in facts/conformances.tsv" for name in sorted(apple.keys() & unread.keys())]
+    for name, protocols in sorted(unread.items()):
+        faults += [f"lists/conformances.txt: {name} does not conform to {p}" for p in sorted(protocols) if (name, p) not in found]
+    return faults
+
+
+def kinds(symbols, rows):
+    """Types of the shim whose row is of another kind."""
+    faults, compared = [], 0
+    for symbol in symbols:
+        wanted = {row["kind"] for row in rows.get(symbol.name, []) if row["kind"] in KINDS}
+        if symbol.kind in KINDS and wanted:
+            compared += 1
+            if symbol.kind not in wanted:
+                faults.append(f"{symbol.name} is of kind {symbol.kind}, Apple's a {', '.join(sorted(wanted))}")
+    return faults, compared
+
+
+def unread_types():
+    return {name: {p.strip() for p in protocols.split(",")} for name, protocols in facts.listed("conformances.txt", 2)}
+
+
+def gate_d(context):
+    apple, unread = facts.conformances(), unread_types()
+    found = context.conformances
+    wrong, compared = kinds(context.symbols, context.rows)
+    faults = additional(found, apple, unread) + stale(found, apple, unread) + wrong
+    if len(unread) > MOST_UNREAD:
+        faults.append(f"lists/conformances.txt has {len(unread)} types, more than {MOST_UNREAD}")
+    return faults, f"{len(found)} conformances of {len({n for n, _ in found})} types, {len(unread)} types unread; {compared} kinds equal"

@@ -73,7 +73,8 @@ extension PostgresStore {
   /// With the tables that people ask; what stops nothing goes to the log.
   static func open(_ settings: PostgresSettings, _ logger: Logger) async throws -> PostgresStore {
     try await open(settings, projecting: GameTables.projecting) { news in
-      logger.warning("the database", metadata: ["news": "\(news)"])
+      logger.warning(
+        "the tables of a game in Postgres are not complete", metadata: ["why": "\(news)"])
     }
   }
 }

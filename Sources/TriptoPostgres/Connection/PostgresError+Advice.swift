@@ -37,7 +37,7 @@ extension PostgresError {
     .noTLS:
       "Switch TLS on at the server (ssl = on), or ask for none with ?sslmode=disable where the network is safe.",
     .needsTLS:
-      "The server takes no plain connections: add ?sslmode=require to TRIPTO_DATABASE_URL.",
+      "The server takes no plain connection of this user: add ?sslmode=require, and look at its pg_hba.conf.",
     .certificate: "Name the file of its authority with ?sslrootcert=…, or another ?sslmode=….",
     .rights: "Give the user of TRIPTO_DATABASE_URL the rights on the database and its tables.",
     .full: "Make room on the disk of the database; games wait and go on when there is some.",

@@ -66,7 +66,16 @@ extension PostgresStore: PrunableStore {
   public func forget() async {}
 
   public func vacuum() async throws {
-    try await write("VACUUM (ANALYZE) journal")
+    var settings = writer.settings
+    // NB: it takes its time, and nobody waits for it.
+    settings.statementMs = 3_600_000
+    do {
+      let connection = try await PostgresConnection.open(settings)
+      _ = try await connection.run("VACUUM (ANALYZE) journal")
+      await connection.close()
+    } catch {
+      throw StoreError.writeFailed(reason: "\(error)")
+    }
   }
 
   public func bytes() async throws -> Int {

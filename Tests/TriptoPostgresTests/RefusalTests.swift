@@ -26,6 +26,8 @@ struct RefusalTests {
     #expect(port.description.contains("Does the server run"))
     let malformed = try await refusal("postgres://tripto:hunter2@127.0.0.1:port/db")
     #expect(malformed.kind == .address)
+    let unescaped = try await refusal("postgres://tripto:a@hunter2@127.0.0.1/db")
+    #expect(unescaped.kind == .address && unescaped.description.contains("%40"))
     #expect(malformed.description.contains("postgres://user:password@host"))
   }
 

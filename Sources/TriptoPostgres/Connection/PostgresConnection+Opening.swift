@@ -24,6 +24,9 @@ extension PostgresConnection {
   }
 
   private func started() throws -> LibPQ.Connection {
+    guard !settings.isAmbiguous else {
+      throw PostgresError(.address, "the address has an @ in its password")
+    }
     let names = settings.keywords.map { strdup($0.0) } + [nil]
     let values = settings.keywords.map { strdup($0.1) } + [nil]
     defer { for text in names + values { free(text) } }
@@ -68,8 +71,9 @@ extension PostgresConnection {
   /// message, so that one is not told.
   private func failure(_ pointer: LibPQ.Connection) -> PostgresError {
     let text = library.errorMessage(pointer).map { String(cString: $0) } ?? ""
-    let line = text.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
+    // NB: a line for each host that was tried; hints, which begin with a tab, are ours to give.
+    let line = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("\t") }
+      .joined(separator: "; ")
     guard library.socket(pointer) >= 0 || !line.contains(settings.url) else {
       return PostgresError(.address, "the address cannot be read")
     }

@@ -4,7 +4,8 @@ extension PostgresError {
     switch kind {
     case .library:
       "Install the client library (apt install libpq5, brew install libpq), or unset TRIPTO_DATABASE_URL."
-    case .address: "Write it as postgres://user:password@host:5432/database."
+    case .address:
+      "Write it as postgres://user:password@host:5432/database, with @ : / ? # in the password as %40 %3A %2F %3F %23."
     case .schema: "`tripto migrate status` says more."
     case .inUse: "End that server first, or give this one a database of its own."
     case .lost: "What was not acknowledged is tried again when the server is back."

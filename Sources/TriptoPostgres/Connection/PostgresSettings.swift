@@ -13,6 +13,12 @@ public struct PostgresSettings: Sendable {
 
   public init(url: String) { self.url = url }
 
+  /// libpq would take what stands behind the first @ for a host, and say it in its errors.
+  var isAmbiguous: Bool {
+    let rest = url.split(separator: "://", maxSplits: 1).last ?? ""
+    return rest.prefix { $0 != "/" && $0 != "?" }.count { $0 == "@" } > 1
+  }
+
   /// What libpq is given. The address comes last and wins.
   ///
   /// NB: a peer that has vanished is noticed after half a minute at most, rather than after hours.

@@ -114,7 +114,11 @@ extension PostgresConnection {
   }
 
   /// The server gives up its statements itself; one that does not answer then has vanished.
+  ///
+  /// NB: Dispatch on Linux tells of a hang-up once. Where that reading got the server's last words and not yet
+  /// its end, nothing more would come.
   func tick() {
+    readable()
     guard let question, question.deadline < .now() else { return }
     lose("the server does not answer")
   }

@@ -135,6 +135,11 @@ let package = Package(
     .target(
       name: "TriptoStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    // NB: libpq is no dependency: it is loaded when a database is asked for (docs/DECISIONS.md).
+    .target(name: "TriptoPostgres", dependencies: ["TriptoStore"]),
+    .target(
+      name: "TriptoProjection",
+      dependencies: ["TriptoTable", "TriptoGame", "TriptoPlan", "TriptoStore", kernel, wire]),
     .target(
       name: "TriptoMetrics",
       dependencies: [
@@ -173,7 +178,8 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices",
-        "TriptoSocket", "TriptoStore", "TriptoVoice", "TriptoProcess", "CQREncode", "CMalloc",
+        "TriptoSocket", "TriptoStore", "TriptoPostgres", "TriptoProjection", "TriptoVoice",
+        "TriptoProcess", "CQREncode", "CMalloc",
         hummingbird,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -216,7 +222,8 @@ let package = Package(
       name: "tripto",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoMetrics", "TriptoContent", "TriptoLint",
-        "TriptoAuthoring", "TriptoAnswers", "TriptoVoice", "TriptoWords", kernel,
+        "TriptoAuthoring", "TriptoAnswers", "TriptoPostgres", "TriptoStore", "TriptoVoice",
+        "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], linkerSettings: releaseLink),
     .executableTarget(
@@ -307,15 +314,28 @@ let package = Package(
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+    .target(
+      name: "TriptoTestPostgres", dependencies: ["TriptoProcess"],
+      path: "Tests/TriptoPostgresTests/Server"),
     .testTarget(
       name: "TriptoStoreTests",
-      dependencies: ["TriptoStore", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "TriptoStore", "TriptoPostgres", "TriptoTestPostgres",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .testTarget(
+      name: "TriptoPostgresTests",
+      dependencies: [
+        "TriptoPostgres", "TriptoProjection", "TriptoStore", "TriptoTable", "TriptoGame",
+        "TriptoPlan", "TriptoTestPostgres", "TriptoTestEvening", kernel,
+      ], exclude: ["Server"]),
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
         "TriptoPlan", "TriptoBrake", "TriptoGame",
-        "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", kernel, wire, hummingbird,
+        "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", "TriptoPostgres",
+        "TriptoTestPostgres", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -361,7 +381,7 @@ let package = Package(
       name: "Scenarios",
       dependencies: [
         "TriptoHouse", "TriptoGuard", "TriptoProcess", "TriptoRooms", "TriptoSocket", kernel, wire,
-        "TriptoTestServices", "TriptoTestEvening", "TriptoTraces",
+        "TriptoTestServices", "TriptoTestEvening", "TriptoTestPostgres", "TriptoTraces",
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -397,8 +417,8 @@ for target in package.targets where optimised.contains(target.name) {
 
 // What runs once, or once a minute, is built small: the release stays under 60 MB.
 let small: Set = [
-  "tripto", "TriptoAuthoring", "TriptoHTTP", "TriptoHouse", "TriptoLint",
-  "TriptoProcess", "TriptoServices", "TriptoVoice",
+  "tripto", "TriptoAuthoring", "TriptoHTTP", "TriptoHouse", "TriptoLint", "TriptoPostgres",
+  "TriptoProcess", "TriptoProjection", "TriptoServices", "TriptoVoice",
 ]
 for target in package.targets where small.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

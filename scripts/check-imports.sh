@@ -28,13 +28,15 @@ allowed() {
     TriptoTransport) echo "TriptoClient TriptoSocket" ;;
     TriptoBots) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket" ;;
     TriptoBench) echo "TriptoKernel TriptoProcess TriptoWire TriptoSocket TriptoBots" ;;
+    TriptoPostgres) echo "TriptoStore" ;;
+    TriptoProjection) echo "TriptoKernel TriptoWire TriptoPlan TriptoGame TriptoTable TriptoStore" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
     TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
-    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoVoice" ;;
-    tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess TriptoKernel TriptoWire TriptoClient TriptoDesign TriptoScreens TriptoHostCards TriptoHostScreens" ;;
+    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoPostgres TriptoStore TriptoVoice" ;;
+    tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac

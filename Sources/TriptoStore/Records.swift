@@ -82,4 +82,11 @@ public struct JournalStats: Sendable, Equatable {
   /// Times that the write-ahead log was moved into the database, and times that it could not be.
   public var checkpoints = 0
   public var failedCheckpoints = 0
+
+  /// Before the first commit.
+  public init() {}
+
+  init(commits: Int, entries: Int, failures: Int) {
+    (self.commits, self.entries, self.failures) = (commits, entries, failures)
+  }
 }

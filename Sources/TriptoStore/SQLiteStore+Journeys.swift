@@ -46,7 +46,7 @@ extension SQLiteStore {
 }
 
 extension JourneyRecord {
-  fileprivate init(_ row: Row) {
+  init(_ row: Row) {
     self.init(
       id: row["id"], sessionId: row["session_id"], household: row["household"],
       playedAtMs: row["played_at"], body: [UInt8](row["body"] as Data))

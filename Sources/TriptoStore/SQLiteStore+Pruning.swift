@@ -20,7 +20,7 @@ public struct Pruned: Sendable, Equatable {
 
 /// Taking away what is kept of games that are over (DA28). Every step is a short transaction, so that
 /// commits of games pass between.
-extension SQLiteStore {
+extension SQLiteStore: PrunableStore {
   /// Rows in one transaction.
   static let rowsAtOnce = 200
 
@@ -30,20 +30,12 @@ extension SQLiteStore {
       created_at)
     """
 
-  /// Sessions whose journal may go, in no order.
-  ///
-  /// - Parameters:
-  ///   - endedMs: Ended ones whose last row is older.
-  ///   - abandonedMs: Any whose last row is older: a game that could not be restored, or that no server
-  ///     has ended.
   public func sessions(endedBefore endedMs: Int64, abandonedBefore abandonedMs: Int64)
     async throws -> [String]
   {
     try await over("TRUE", endedMs, abandonedMs)
   }
 
-  /// Sessions that are over, as ``sessions(endedBefore:abandonedBefore:)`` gives them, and that
-  /// ``redact(_:_:)`` has not gone through yet.
   public func unredacted(endedBefore endedMs: Int64, abandonedBefore abandonedMs: Int64)
     async throws -> [String]
   {
@@ -64,7 +56,6 @@ extension SQLiteStore {
     }
   }
 
-  /// Counts what ``delete(_:)`` would take.
   public func count(_ sessionId: String) async throws -> Pruned {
     try await read { db in
       let rows = try Int.fetchOne(
@@ -73,7 +64,6 @@ extension SQLiteStore {
     }
   }
 
-  /// Deletes a session with its journal.
   public func delete(_ sessionId: String) async throws -> Pruned {
     // NB: a part of a journal is of no use, so no restart looks for it from here on.
     try await setStatus(.ended, sessionId: sessionId)
@@ -110,6 +100,13 @@ extension SQLiteStore {
   /// the log stays as it is until the next time.
   public func forget() async {
     await writer.checkpointer.empty { [pool, side] in try Self.shorten(pool, side) }
+  }
+
+  public func bytes() async throws -> Int {
+    try await read { db in
+      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+      return try pages * (Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
+    }
   }
 
   private func freePages() async throws -> Int {

@@ -6,8 +6,9 @@ import ArgumentParser
     commandName: "tripto",
     abstract: "Tripto, a television game show for a living room.",
     subcommands: [
-      ServeCommand.self, DoctorCommand.self, PruneCommand.self, ContentCommand.self,
-      KeyCommand.self, JudgeCommand.self, VoiceCommand.self,
+      ServeCommand.self, DoctorCommand.self, PruneCommand.self, MigrateCommand.self,
+      StoreCommand.self, AuditCommand.self, ContentCommand.self, KeyCommand.self,
+      JudgeCommand.self, VoiceCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

@@ -3,14 +3,6 @@ import TriptoStore
 
 @Suite("RE64 RE67 journeys that are over")
 struct JourneyTests {
-  private let folder: TemporaryFolder
-  private let store: SQLiteStore
-
-  init() throws {
-    folder = try TemporaryFolder()
-    store = try folder.open()
-  }
-
   private func journey(
     _ id: String, _ household: String = "home", at ms: Int64, body: String = "{}"
   ) -> JourneyRecord {
@@ -18,8 +10,11 @@ struct JourneyTests {
       id: id, sessionId: "g", household: household, playedAtMs: ms, body: Array(body.utf8))
   }
 
-  @Test("RE64 a household's list is newest first, in pages, and nobody else's")
-  func list() async throws {
+  @Test(
+    "RE64 a household's list is newest first, in pages, and nobody else's",
+    arguments: Engine.allCases)
+  func list(_ engine: Engine) async throws {
+    let store = try await engine.place().open()
     try await store.createSession(session("g"))
     for number in 1...3 { try await store.keepJourney(journey("g-\(number)", at: Int64(number))) }
     try await store.keepJourney(journey("other", "away", at: 9))
@@ -30,8 +25,11 @@ struct JourneyTests {
     #expect(try await store.journeys(household: "nobody", beforeMs: .max, limit: 2).isEmpty)
   }
 
-  @Test("RE67 gone from the list is gone for good, and only its own household can do it")
-  func hide() async throws {
+  @Test(
+    "RE67 gone from the list is gone for good, and only its own household can do it",
+    arguments: Engine.allCases)
+  func hide(_ engine: Engine) async throws {
+    let store = try await engine.place().open()
     try await store.createSession(session("g"))
     try await store.keepJourney(journey("g-1", at: 1))
     #expect(try await !store.hideJourney("g-1", household: "away"))
@@ -41,8 +39,11 @@ struct JourneyTests {
     #expect(try await store.journeys(household: "home", beforeMs: .max, limit: 9).isEmpty)
   }
 
-  @Test("RE64 told again it has the later words; one without its session is refused")
-  func again() async throws {
+  @Test(
+    "RE64 told again it has the later words; one without its session is refused",
+    arguments: Engine.allCases)
+  func again(_ engine: Engine) async throws {
+    let store = try await engine.place().open()
     try await store.createSession(session("g"))
     try await store.keepJourney(journey("g-1", at: 1))
     try await store.keepJourney(journey("g-1", at: 1, body: "{\"a\":1}"))
@@ -53,8 +54,9 @@ struct JourneyTests {
     await #expect(throws: StoreError.unknownSession("x")) { try await store.keepJourney(stray) }
   }
 
-  @Test("RE64 DA28 it lives as long as its session's journal")
-  func pruned() async throws {
+  @Test("RE64 DA28 it lives as long as its session's journal", arguments: Engine.allCases)
+  func pruned(_ engine: Engine) async throws {
+    let store = try await engine.place().open()
     try await store.createSession(session("g"))
     try await store.keepJourney(journey("g-1", at: 1))
     _ = try await store.delete("g")

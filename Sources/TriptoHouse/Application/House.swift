@@ -58,7 +58,7 @@ final class House: Sendable {
       port: configuration.port)
     folder = try Self.claimFolder(configuration)
     door = FrontDoor(configuration, address: address)
-    let database = try OpenedDatabase(configuration, logger)
+    let database = try await OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
     self.logger = logger
     key = HouseKeyFile(folder: configuration.dataDirectory)

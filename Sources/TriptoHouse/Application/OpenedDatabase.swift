@@ -1,28 +1,48 @@
 import Foundation
 import Logging
+import TriptoKernel
+public import TriptoPostgres
+import TriptoProjection
 import TriptoStore
 
-/// The database of the data folder, open. A damaged one is set aside first, so that the evening goes on
-/// with a fresh one (DA27).
+/// The database of the games, open: Postgres when its address is given, else the file of the data folder. A
+/// damaged file is set aside first, so that the evening goes on with a fresh one (DA27).
 struct OpenedDatabase {
-  let store: SQLiteStore
+  let store: any PrunableStore
   /// Where a damaged one lies now; nil when there was none.
   let setAside: String?
 
-  /// - Throws: `StoreError`, and what the file system says when a damaged file cannot be moved.
-  init(_ configuration: ServerConfiguration, _ logger: Logger) throws {
-    do {
-      store = try Self.open(configuration, logger)
+  /// - Throws: `StoreError` or `PostgresError`, and what the file system says when a damaged file cannot be
+  ///   moved.
+  init(_ configuration: ServerConfiguration, _ logger: Logger) async throws {
+    if let settings = configuration.postgres {
+      store = try await PostgresStore.open(settings, logger)
       setAside = nil
+    } else {
+      (store, setAside) = try Self.file(configuration, logger)
+    }
+  }
+
+  private static func file(
+    _ configuration: ServerConfiguration, _ logger: Logger
+  ) throws -> (SQLiteStore, setAside: String?) {
+    let (store, setAside) = try openOrSetAside(configuration, logger)
+    report(store.remains, logger)
+    return (store, setAside)
+  }
+
+  private static func openOrSetAside(
+    _ configuration: ServerConfiguration, _ logger: Logger
+  ) throws -> (SQLiteStore, setAside: String?) {
+    do {
+      return (try open(configuration, logger), nil)
     } catch StoreError.damaged(let path, let reason) {
       let file = try SQLiteStore.setAside(path, at: Date())
       logger.critical(
         "the database is damaged and was set aside; the server begins with a fresh one",
         metadata: ["file": "\(file)", "why": "\(reason)"])
-      store = try Self.open(configuration, logger)
-      setAside = file
+      return (try open(configuration, logger), file)
     }
-    Self.report(store.remains, logger)
   }
 
   private static func open(
@@ -49,7 +69,22 @@ struct OpenedDatabase {
   }
 }
 
+extension PostgresStore {
+  /// With the tables that people ask; what stops nothing goes to the log.
+  static func open(_ settings: PostgresSettings, _ logger: Logger) async throws -> PostgresStore {
+    try await open(settings, projecting: GameTables.projecting) { news in
+      logger.warning(
+        "the tables of a game in Postgres are not complete", metadata: ["why": "\(news)"])
+    }
+  }
+}
+
 extension ServerConfiguration {
   /// The file with the games, in the data folder.
   var databaseFile: String { dataDirectory + "/tripto.sqlite" }
+
+  /// Where the games are when they are in Postgres (RE51).
+  public var postgres: PostgresSettings? {
+    databaseURL.map { PostgresSettings(url: $0.revealed) }
+  }
 }

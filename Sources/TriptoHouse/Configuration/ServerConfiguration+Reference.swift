@@ -57,7 +57,10 @@ extension ServerConfiguration {
         + "goes with the journal."),
     Setting(
       \.databaseURL, "TRIPTO_DATABASE_URL", SettingsReader.postgresURL,
-      "Not used by this build, which keeps games in SQLite; set, it is warned about."),
+      "`postgres://user:password@host/database` keeps games in Postgres 12 or later instead of the file of the "
+        + "data directory, with everything that libpq takes behind it, as `?sslmode=verify-full`. "
+        + "libpq 14 or later must be installed. The first start makes the tables, later versions by `tripto migrate up`."
+    ),
     Setting(
       \.redisURL, "TRIPTO_REDIS_URL", SettingsReader.redisURL,
       "Not used by this build, which is a single node; set, it is warned about."),

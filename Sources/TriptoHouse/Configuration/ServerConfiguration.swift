@@ -110,11 +110,8 @@ public struct ServerConfiguration: Sendable, Equatable {
       .map { "\($0.service) is set without \($0.setting); that service will not speak." }
   }
 
-  /// Settings of parts that are not in this build: games are kept in SQLite by one node.
-  private var unused: [String] {
-    [("TRIPTO_DATABASE_URL", databaseURL), ("TRIPTO_REDIS_URL", redisURL)]
-      .filter { $0.1 != nil }.map(\.0)
-  }
+  /// Settings of parts that are not in this build: games are kept by one node.
+  private var unused: [String] { redisURL == nil ? [] : ["TRIPTO_REDIS_URL"] }
 }
 
 /// What follows from others.

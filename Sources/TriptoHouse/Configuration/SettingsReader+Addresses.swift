@@ -37,8 +37,16 @@ extension SettingsReader {
     }
   }
 
+  /// NB: libpq reads the rest, which may name several hosts, or a folder with a socket.
   func postgresURL(_ name: String) throws(ConfigurationError) -> Sensitive? {
-    try secretURL(name, schemes: ["postgres://", "postgresql://"])
+    guard let text = text(name) else { return nil }
+    guard let scheme = ["postgres://", "postgresql://"].first(where: text.hasPrefix),
+      text.count > scheme.count
+    else {
+      throw ConfigurationError(
+        key: name, value: nil, allowed: "an address that starts with postgres://")
+    }
+    return Sensitive(text)
   }
 
   func redisURL(_ name: String) throws(ConfigurationError) -> Sensitive? {

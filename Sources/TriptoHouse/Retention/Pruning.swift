@@ -1,5 +1,6 @@
 public import Foundation
 public import Logging
+import TriptoPostgres
 import TriptoStore
 
 /// `tripto prune`: the retention by hand, while no server runs (DA28).
@@ -9,7 +10,7 @@ public struct Pruning: Sendable {
     public let games: Int
     /// Of their journals.
     public let rows: Int
-    /// By which the file is smaller now.
+    /// By which the database is smaller now.
     public let bytes: Int
   }
 
@@ -28,13 +29,21 @@ public struct Pruning: Sendable {
   }
 
   /// - Returns: Nil when games are kept for ever and no other age was given, or when there are none yet.
-  /// - Throws: `FolderLockError` while a server runs, `StoreError`.
+  /// - Throws: `FolderLockError` or `PostgresError` while a server runs, `StoreError`.
   public func run(isTrial: Bool, now: Date = Date()) async throws -> Report? {
-    let file = configuration.databaseFile
-    guard keepDays != nil, FileManager.default.fileExists(atPath: file) else { return nil }
+    guard keepDays != nil else { return nil }
+    if let settings = configuration.postgres {
+      return try await run(try await PostgresStore.open(settings, logger), isTrial, now)
+    }
+    guard FileManager.default.fileExists(atPath: configuration.databaseFile) else { return nil }
     let folder = try FolderLock(folder: configuration.dataDirectory)
     defer { folder.release() }
-    let store = try SQLiteStore(path: file)
+    return try await run(try SQLiteStore(path: configuration.databaseFile), isTrial, now)
+  }
+
+  private func run(
+    _ store: any PrunableStore, _ isTrial: Bool, _ now: Date
+  ) async throws -> Report {
     let report: Report
     do {
       let nowMs = Int64(now.timeIntervalSince1970 * 1_000)
@@ -47,26 +56,22 @@ public struct Pruning: Sendable {
     return report
   }
 
-  private func retention(_ store: SQLiteStore) -> Retention {
+  private func retention(_ store: any PrunableStore) -> Retention {
     Retention(store: store, keepDays: keepDays, logger: logger)
   }
 
-  private func trial(_ store: SQLiteStore, _ nowMs: Int64) async throws -> Report {
+  private func trial(_ store: any PrunableStore, _ nowMs: Int64) async throws -> Report {
     var pruned = Pruned()
     for id in try await retention(store).due(nowMs: nowMs) { pruned += try await store.count(id) }
     return Report(games: pruned.sessions, rows: pruned.rows, bytes: 0)
   }
 
-  private func sweep(_ store: SQLiteStore, _ nowMs: Int64) async throws -> Report {
-    let before = try Self.bytes(configuration.databaseFile)
+  private func sweep(_ store: any PrunableStore, _ nowMs: Int64) async throws -> Report {
+    let before = try await store.bytes()
     let pruned = try await retention(store).sweep(nowMs: nowMs)
     try await store.vacuum()
-    let after = try Self.bytes(configuration.databaseFile)
+    let after = try await store.bytes()
     return Report(games: pruned.sessions, rows: pruned.rows, bytes: max(0, before - after))
-  }
-
-  private static func bytes(_ path: String) throws -> Int {
-    try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
   }
 }
 

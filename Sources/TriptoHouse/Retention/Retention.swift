@@ -7,7 +7,7 @@ import TriptoTable
 struct Retention: Sendable {
   static let dayMs: Int64 = 24 * 60 * 60 * 1_000
 
-  let store: SQLiteStore
+  let store: any PrunableStore
   /// Days after which a journal goes; nil to keep it.
   let keepDays: Int?
   let logger: Logger

@@ -168,12 +168,23 @@ private func load(
     #expect(!configuration.warnings[0].contains("short."))
   }
 
-  @Test("RE51 TRIPTO_DATABASE_URL set, where this build has no Postgres, is said to be unused")
+  @Test("RE51 TRIPTO_REDIS_URL set, where this build has no cluster, is said to be unused")
   func unused() throws {
-    let configuration = try load(["TRIPTO_DATABASE_URL": "postgres://u:p@h/db"])
+    let configuration = try load(["TRIPTO_REDIS_URL": "redis://u:p@h"])
     #expect(configuration.warnings.count == 1)
-    #expect(configuration.warnings[0].contains("TRIPTO_DATABASE_URL"))
+    #expect(configuration.warnings[0].contains("TRIPTO_REDIS_URL"))
     #expect(!configuration.warnings[0].contains("u:p"))
+  }
+
+  @Test(
+    "RE51 TRIPTO_DATABASE_URL set means Postgres, by any address of its library",
+    arguments: ["postgres://u:p@h/db", "postgresql://a:1,b:2/db", "postgres:///db?host=/run/pg"])
+  func database(url: String) throws {
+    #expect(try load([:]).postgres == nil)
+    let configuration = try load(["TRIPTO_DATABASE_URL": url])
+    #expect(configuration.postgres != nil)
+    #expect(configuration.warnings.isEmpty)
+    #expect(throws: ConfigurationError.self) { try load(["TRIPTO_DATABASE_URL": "postgres://"]) }
   }
 
   @Test("RE45 a speech service that lacks a setting is warned about")

@@ -3,6 +3,8 @@ import NIOCore
 import NIOPosix
 import Testing
 import TriptoKernel
+import TriptoPostgres
+import TriptoTestPostgres
 
 @testable import TriptoHouse
 
@@ -36,6 +38,29 @@ import TriptoKernel
       #expect(verdict(subject, report) == .fine)
     }
     #expect(!FileManager.default.fileExists(atPath: build.root.path))
+  }
+
+  @Test("RE51 DA32 of the database in Postgres it says what is missing and how to get it")
+  func postgres() async throws {
+    let server = try await PostgresServer.shared()
+    let name = try await server.makeDatabase()
+    func found(_ url: String) async throws -> Finding {
+      let report = try await examine(["TRIPTO_DATABASE_URL": url])
+      #expect(verdict("SQLite", report) == nil)
+      return try #require(report.findings.first { $0.subject == "Postgres" })
+    }
+    let empty = try await found(server.url(name))
+    #expect(empty.verdict == .fine && empty.detail.contains("empty"))
+    let store = try await PostgresStore.open(PostgresSettings(url: server.url(name)))
+    let used = try await found(server.url(name))
+    #expect(used.detail.contains("up to date") && used.detail.contains("a server has it"))
+    try await store.close()
+    try await server.sql("DELETE FROM migrations WHERE number = 3", in: name)
+    let old = try await found(server.url(name))
+    #expect(old.verdict == .failure && old.remedy == "tripto migrate up")
+    let nowhere = try await found(server.url("nowhere"))
+    #expect(nowhere.verdict == .failure)
+    #expect(nowhere.remedy?.contains("CREATE DATABASE") == true)
   }
 
   @Test("DA27 a database that was set aside is a warning that names it")

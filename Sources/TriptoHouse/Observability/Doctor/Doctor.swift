@@ -34,7 +34,8 @@ public struct Doctor: Sendable {
 
   /// Examines everything; changes nothing.
   public func examine() async -> DoctorReport {
-    let needs = [settings, sqlite, dataDirectory, webPages, packs, gazetteer] + certificate
+    let needs =
+      [settings, await database, dataDirectory, webPages, packs, gazetteer] + certificate
     return DoctorReport(findings: needs + [await port, network, announcement] + voice + tools)
   }
 

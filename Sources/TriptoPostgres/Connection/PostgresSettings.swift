@@ -1,0 +1,45 @@
+/// How a database is reached.
+public struct PostgresSettings: Sendable {
+  /// `postgres://…`, as libpq reads it: several hosts, TLS files and so on may be in it.
+  let url: String
+  /// A statement that takes longer is given up by the server.
+  var statementMs = 10_000
+  /// A new connection that is not there after this time is none.
+  var connectMs = 5_000
+  /// How long commits and questions wait for a database that is away, before they fail.
+  public var patienceMs = 10_000
+  /// Connections besides the writer's.
+  var connections = 4
+
+  public init(url: String) { self.url = url }
+
+  /// libpq would take what stands behind the first @ for a host, and say it in its errors.
+  var isAmbiguous: Bool {
+    let rest = url.split(separator: "://", maxSplits: 1).last ?? ""
+    return rest.prefix { $0 != "/" && $0 != "?" }.count { $0 == "@" } > 1
+  }
+
+  /// What libpq is given. The address comes last and wins.
+  ///
+  /// NB: a peer that has vanished is noticed after half a minute at most, rather than after hours.
+  var keywords: [(String, String)] {
+    [
+      ("fallback_application_name", "tripto"), ("keepalives_idle", "10"),
+      ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "15000"),
+      ("dbname", url),
+    ]
+  }
+
+  /// Settings of each session, behind the connection.
+  var preparation: [Statement] {
+    [
+      Statement(
+        """
+        SELECT set_config('statement_timeout', $1::text, false), \
+        set_config('lock_timeout', $1::text, false), set_config('client_encoding', 'UTF8', false), \
+        set_config('client_min_messages', 'warning', false)
+        """,
+        [.text("\(statementMs)")])
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+public import TriptoStore
+
+extension PostgresStore {
+  public func createSession(_ session: SessionRecord) async throws {
+    let created: SQLRows
+    do {
+      created = try await pool.run([Statement(SessionRecord.insertion, session.parameters)])[0]
+    } catch let error as PostgresError {
+      throw error.isTakenKey
+        ? StoreError.joinCodeTaken(session.joinCode)
+        : StoreError.writeFailed(reason: "\(error)")
+    }
+    guard created.affected == 0 else { return }
+    // NB: an answer may have been lost, and then this is the second try.
+    guard try await self.session(id: session.id) != session else { return }
+    throw StoreError.duplicateSession(session.id)
+  }
+
+  public func setStatus(_ status: SessionStatus, sessionId: String) async throws {
+    do {
+      let changed = try await write(
+        "UPDATE sessions SET status = $1 WHERE id = $2", .text(status.rawValue), .text(sessionId))
+      guard changed.affected > 0 else { throw StoreError.unknownSession(sessionId) }
+    } catch is PostgresError {
+      throw StoreError.joinCodeTaken(try await session(id: sessionId)?.joinCode ?? "")
+    }
+    if status == .ended { await writer.forget(sessionId) }
+  }
+
+  public func session(id: String) async throws -> SessionRecord? {
+    try await read(SessionRecord.byId, .text(id)).first.map(SessionRecord.init)
+  }
+
+  public func liveSessions() async throws -> [SessionRecord] {
+    try await read(SessionRecord.live).map(SessionRecord.init)
+  }
+
+  public func entries(sessionId: String) async throws -> [JournalEntry] {
+    try await entries(sessionId: sessionId, after: .min, through: .max, limit: .max)
+  }
+
+  public func entries(
+    sessionId: String, after seq: Int64, through last: Int64, limit: Int
+  ) async throws -> [JournalEntry] {
+    try await read(
+      JournalEntry.selection, .text(sessionId), .int(seq), .int(last), .int(Int64(limit))
+    ).map { try JournalEntry($0, sessionId) }
+  }
+}

@@ -1,0 +1,115 @@
+import Synchronization
+import TriptoStore
+
+/// Group commit, as SQLite's writer has it: what arrives during a commit shares the next one, and each commit
+/// is one transaction and one round trip.
+actor PostgresWriter {
+  typealias Completion = @Sendable (Result<Void, any Error>) -> Void
+
+  struct Request: Sendable {
+    let entries: [JournalEntry]
+    let completion: Completion
+  }
+
+  private struct Inbox {
+    var waiting: [Request] = []
+    var isDraining = false
+    var isClosed = false
+    var onDrained: [CheckedContinuation<Void, Never>] = []
+  }
+
+  nonisolated let executor = QueueExecutor("tripto.journal")
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  let settings: PostgresSettings
+  let isExclusive: Bool
+  let report: @Sendable (String) -> Void
+  var connection: PostgresConnection?
+  var heads = PostgresHeads()
+  var projections: Projections
+  private let inbox = Mutex(Inbox())
+  private let totals = Mutex(JournalStats())
+
+  /// - Parameters:
+  ///   - isExclusive: Nobody else may write to this database meanwhile (DA25).
+  ///   - report: Is told of what does not stop anything.
+  init(
+    _ settings: PostgresSettings, isExclusive: Bool, projecting: Projecting?,
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    self.settings = settings
+    self.isExclusive = isExclusive
+    self.report = report
+    projections = Projections(projecting)
+  }
+
+  nonisolated var stats: JournalStats { totals.withLock { $0 } }
+
+  nonisolated func append(_ entries: [JournalEntry], completion: @escaping Completion) {
+    let mustStart = inbox.withLock { inbox -> Bool? in
+      guard !inbox.isClosed else { return nil }
+      inbox.waiting.append(Request(entries: entries, completion: completion))
+      defer { inbox.isDraining = true }
+      return !inbox.isDraining
+    }
+    switch mustStart {
+    case true?: Task { await drain() }
+    case false?: break
+    case nil: completion(.failure(StoreError.closed))
+    }
+  }
+
+  /// Drops what is known of a session that ended.
+  func forget(_ sessionId: String) {
+    heads.forget(sessionId)
+    projections.forget(sessionId)
+  }
+
+  /// Refuses further appends and returns when those before are committed and answered.
+  func close() async {
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      let isIdle = inbox.withLock { inbox in
+        inbox.isClosed = true
+        if inbox.isDraining { inbox.onDrained.append(done) }
+        return !inbox.isDraining
+      }
+      if isIdle { done.resume() }
+    }
+    await connection?.close()
+    connection = nil
+  }
+
+  private func drain() async {
+    while let batch = nextBatch() {
+      let results = await commit(batch)
+      count(results, of: batch)
+      for (request, result) in zip(batch, results) { request.completion(result) }
+    }
+  }
+
+  private func nextBatch() -> [Request]? {
+    inbox.withLock { inbox in
+      guard inbox.waiting.isEmpty else {
+        defer { inbox.waiting = [] }
+        return inbox.waiting
+      }
+      inbox.isDraining = false
+      for waiter in inbox.onDrained { waiter.resume() }
+      inbox.onDrained = []
+      return nil
+    }
+  }
+
+  private func count(_ results: [Result<Void, any Error>], of batch: [Request]) {
+    var stored = 0
+    var failed = 0
+    for (request, result) in zip(batch, results) {
+      if case .success = result { stored += request.entries.count } else { failed += 1 }
+    }
+    totals.withLock { totals in
+      totals.commits += stored > 0 ? 1 : 0
+      totals.entries += stored
+      totals.failures += failed
+    }
+  }
+}

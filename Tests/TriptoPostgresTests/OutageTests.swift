@@ -1,0 +1,114 @@
+import Testing
+import TriptoStore
+import TriptoTestPostgres
+
+@testable import TriptoPostgres
+
+@Suite("A database that goes away, is full or is slow")
+struct OutageTests {
+  /// Appends rows one after another from `first` on.
+  private func write(_ rows: ClosedRange<Int64>, to store: PostgresStore) async throws {
+    for seq in rows { try await store.append([entry("A", seq)]) }
+  }
+
+  @Test("DA33 backends that are killed again and again lose no row and double none")
+  func killedBackends() async throws {
+    let (server, name, settings) = try await emptyDatabase()
+    let store = try await PostgresStore.open(settings)
+    try await store.createSession(session("A"))
+    async let writing: Void = write(1...2_000, to: store)
+    for _ in 0..<20 {
+      try await server.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(name)'")
+    }
+    try await writing
+    #expect(try await store.entries(sessionId: "A") == (1...2_000).map { entry("A", $0) })
+    try await store.close()
+  }
+
+  @Test("DA33 a server that crashes and comes back within the time of patience costs nothing")
+  func crash() async throws {
+    let server = try PostgresServer()
+    let store = try await PostgresStore.open(PostgresSettings(url: server.url("postgres")))
+    try await store.createSession(session("A"))
+    async let writing: Void = write(1...1_500, to: store)
+    try await server.restart("immediate")
+    try await server.restart("fast")
+    try await writing
+    #expect(try await store.entries(sessionId: "A").map(\.seq) == Array(1...1_500))
+    #expect(store.stats().failures == 0)
+    try await store.close()
+  }
+
+  @Test("DA33 WS17 a server that stays away fails appends in order, and they go on when it is back")
+  func away() async throws {
+    let server = try PostgresServer()
+    var settings = PostgresSettings(url: server.url("postgres"))
+    settings.patienceMs = 300
+    let store = try await PostgresStore.open(settings)
+    try await store.createSession(session("A"))
+    try await store.append([entry("A", 1)])
+    try await server.stop()
+    let error = await #expect(throws: StoreError.self) { try await store.append([entry("A", 2)]) }
+    guard case .writeFailed(let reason)? = error else {
+      Issue.record("unexpected \(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("Postgres"))
+    await #expect(throws: StoreError.self) { _ = try await store.entries(sessionId: "A") }
+    try await server.startAgain()
+    try await store.append([entry("A", 2)])
+    #expect(try await store.entries(sessionId: "A").map(\.seq) == [1, 2])
+    try await store.close()
+  }
+
+  @Test("DA33 a full disk refuses every append of a commit, and keeps none of them")
+  func fullDisk() async throws {
+    let (server, name, settings) = try await emptyDatabase()
+    let store = try await PostgresStore.open(settings)
+    try await store.createSession(session("A"))
+    try await server.sql(
+      """
+      CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+      END $$;
+      CREATE TRIGGER full_disk BEFORE INSERT ON journal EXECUTE FUNCTION full_disk();
+      """, in: name)
+    let error = await #expect(throws: StoreError.self) {
+      try await store.append([entry("A", 1), entry("A", 2)])
+    }
+    guard case .writeFailed(let reason)? = error else {
+      Issue.record("unexpected \(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("Make room on the disk"))
+    #expect(reason.contains("53100"))
+    try await server.sql("DROP TRIGGER full_disk ON journal", in: name)
+    try await store.append([entry("A", 1)])
+    #expect(try await store.entries(sessionId: "A") == [entry("A", 1)])
+    try await store.close()
+  }
+
+  @Test("DA33 a database that is too slow is given up after the statement's time")
+  func slow() async throws {
+    let (server, name, given) = try await emptyDatabase()
+    var settings = given
+    settings.statementMs = 1_000
+    let store = try await PostgresStore.open(settings)
+    try await store.createSession(session("A"))
+    try await server.sql(
+      """
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_sleep(20); RETURN NULL;
+      END $$;
+      CREATE TRIGGER slow BEFORE INSERT ON journal EXECUTE FUNCTION slow();
+      """, in: name)
+    let began = ContinuousClock.now
+    let error = await #expect(throws: StoreError.self) { try await store.append([entry("A", 1)]) }
+    #expect(began.duration(to: .now) < .seconds(15))
+    #expect("\(String(describing: error))".contains("too slow"))
+    try await server.sql("DROP TRIGGER slow ON journal", in: name)
+    try await store.append([entry("A", 1)])
+    try await store.close()
+  }
+}

@@ -13,14 +13,14 @@ let asApple: [SwiftSetting] = [
   platform, .swiftLanguageMode(.v5), .unsafeFlags(["-O"], .when(configuration: .debug)),
 ]
 
-/// The app's sources stand there by links. `Main` and `Live` are left out: they are the door to Apple's own frameworks.
-let appOutside = [
-  "Host/Main", "Host/Live", "Host/Resources", "Common/Live",
-]
-let kitModules = [
-  "TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens", "TriptoHostCards",
-  "TriptoHostScreens",
-]
+/// The app of the platform. Its sources stand there by links. `Main` and `Live` are left out: they are the door to Apple's
+/// own frameworks.
+let app = isTV ? "TV" : "Host"
+let appOutside = ["\(app)/Main", "\(app)/Live", "\(app)/Resources", "Common/Live"]
+let kitModules =
+  ["TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens"]
+  + (isTV ? ["TriptoDesk", "TriptoTVScreens"] : ["TriptoHostCards", "TriptoHostScreens"])
+let kit = kitModules.map { Target.Dependency.product(name: $0, package: "Kit") }
 
 let package = Package(
   name: "LinuxCheck",
@@ -36,6 +36,12 @@ let package = Package(
       dependencies: ["Symbols", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"],
       exclude: ["Graph/NODES.md"], swiftSettings: asApple),
     .target(name: "Drawing", dependencies: ["SwiftUI"], swiftSettings: [platform]),
+  ]
+)
+
+// NB: they use what tvOS lacks; what they prove of the graph and the drawing holds for both.
+if !isTV {
+  package.targets += [
     .testTarget(
       name: "GraphTests", dependencies: ["SwiftUI"],
       swiftSettings: [platform, .swiftLanguageMode(.v6)]),
@@ -43,7 +49,7 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "SwiftUI"],
       swiftSettings: [platform, .swiftLanguageMode(.v6)]),
   ]
-)
+}
 
 // NB: where the Kit has its models as targets of their own; the shim and the drawing build without it.
 if FileManager.default.fileExists(
@@ -52,9 +58,9 @@ if FileManager.default.fileExists(
   package.dependencies.append(.package(path: "../../Kit"))
   package.targets.append(
     .target(
-      name: "HostApp",
+      name: "\(app)App",
       dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
-        + kitModules.map { .product(name: $0, package: "Kit") },
+        + kit,
       exclude: appOutside,
       swiftSettings: [
         platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
@@ -62,4 +68,15 @@ if FileManager.default.fileExists(
           "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
         ]),
       ]))
+  if isTV {
+    package.targets.append(
+      .testTarget(
+        name: "TVAppTests",
+        dependencies: [
+          "TVApp", "Drawing", "SwiftUI", .product(name: "TriptoTestWorld", package: "Kit"),
+        ] + kit,
+        swiftSettings: [
+          platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+        ]))
+  }
 }

@@ -13,10 +13,10 @@ struct GuestGrid: View, Equatable {
   private var columns: Int { isSmall ? 4 : 3 }
   private var spacing: Double { isSmall ? 12 : 18 }
   private var rows: Int { max(4, (guests.count + columns - 1) / columns) }
-  private var room: Double { isLow ? 500 : 640 }
+  private var room: Double { isLow ? 500 : 600 }
   private var height: Double {
     let share = (room - Double(rows - 1) * spacing) / Double(rows)
-    return min(isLow ? 112 : 148, share.rounded(.down))
+    return min(isLow ? 112 : 138, share.rounded(.down))
   }
   private var free: Int { max(0, TVLobby.seats - guests.count) }
 

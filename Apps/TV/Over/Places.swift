@@ -47,6 +47,7 @@ enum Overlays {
   static func sound(_ picture: TVPicture?, hasTrain: Bool) -> (x: Double, y: Double) {
     switch picture {
     case .lobby: (131, hasTrain ? 792 : 850)
+    case .reveal(let reveal) where reveal.postcard != nil: (780, 800)
     case .reveal: (76, 918)
     case .question where !hasTrain: (725, 156)
     case .scores where !hasTrain: (1374, 914)

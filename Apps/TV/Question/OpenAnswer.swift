@@ -87,7 +87,7 @@ struct VerdictGrid: View, Equatable {
             .fixedSize()
         }
         .padding(.horizontal, 12)
-        .frame(minHeight: verdicts.count > 8 ? 54 : 64)
+        .frame(minHeight: verdicts.count > 8 ? 48 : 64)
         .panel()
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("verdict")

@@ -93,7 +93,7 @@ private struct QuestionBody: View, Equatable {
   }
 
   var body: some View {
-    VStack(spacing: 18) {
+    VStack(spacing: question.verdicts.count > 8 ? 10 : 18) {
       FittedLines(text: question.question)
         .frame(maxHeight: .infinity)
         .accessibilityIdentifier("question")

@@ -35,7 +35,7 @@ struct AddressScreen: View {
         Text(verbatim: address.title).styled(.gameShowHeading, .textPrimary)
         Text(verbatim: address.hint).styled(.body, .textSecondary)
         TextField(address.title, text: typed)
-          .styled(.bodyLarge, .textPrimary)
+          .styled(.gameShowHeading, .textPrimary)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled(true)
           .keyboardType(.URL)

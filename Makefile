@@ -14,9 +14,8 @@ BUILD_RELEASE := $(if $(filter Linux,$(shell uname)),python3 scripts/release/icu
 BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
 SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift \
-	Apps/Common Apps/Host Apps/LinuxCheck/Package.swift Apps/LinuxCheck/Sources/SwiftUI \
-	Apps/LinuxCheck/Sources/Drawing $(wildcard Apps/LinuxCheck/Sources/Apple*) \
-	Apps/LinuxCheck/Tests
+	Apps/Common Apps/Host Apps/TV Apps/LinuxCheck/Package.swift Apps/LinuxCheck/Sources/SwiftUI \
+	Apps/LinuxCheck/Sources/Drawing Apps/LinuxCheck/Tests
 
 .PHONY: play test apps packaging deb dist bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
@@ -32,11 +31,16 @@ play: ## install what is missing, build, and serve the game
 test: setup-test lint web ## install what is missing and run every test
 	scripts/test.sh $(BROWSERS)
 
-apps: setup-test ## type-check the apps on Linux, their gates, and test what lays them out (ARGS="--mutations all", "A B")
+TVOS := TRIPTO_PLATFORM=tvos swift
+IN_TVOS := --package-path Apps/LinuxCheck --scratch-path Apps/LinuxCheck/.build-tv
+
+apps: ## type-check the apps on Linux, and test what lays them out
 	swift build --package-path Apps/LinuxCheck --build-tests
 	python3 Apps/LinuxCheck/gates/run.py $(ARGS)
 	.venv/bin/python -m pytest -q Apps/LinuxCheck/gates/tests
 	swift test --package-path Apps/LinuxCheck --skip-build
+	$(TVOS) build $(IN_TVOS) --build-tests
+	$(TVOS) test $(IN_TVOS) --skip-build
 
 bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh

@@ -13,25 +13,14 @@ let asApple: [SwiftSetting] = [
   platform, .swiftLanguageMode(.v5), .unsafeFlags(["-O"], .when(configuration: .debug)),
 ]
 
-/// Of what the adapters call there is a fake behind each declaration, which nothing runs often.
-let fake: [SwiftSetting] = [platform, .swiftLanguageMode(.v5)]
-
-/// What the adapters of the apps import. A module called `Network` must not be built here: sources of other packages
-/// ask whether it can be imported.
-let frameworks = ["Network": "AppleNetwork", "Security": "AppleSecurity", "dnssd": "AppleDNSSD"]
-
-/// The app under Apple's names of modules, and with Apple's Foundation, in which each file has what Linux keeps in
-/// others. The door of the program is no `main`, which tests have themselves.
-let onDevice =
-  frameworks.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-  + ["-import-module", "AppleFoundation", "-entry-point-function-name", "HostApp_main"]
-  .flatMap { ["-Xfrontend", $0] }
-let deviceModules: [Target.Dependency] =
-  ["AppleFoundation"] + frameworks.values.sorted().map { .init(stringLiteral: $0) }
-let kitModules = [
-  "TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens", "TriptoHostCards",
-  "TriptoHostScreens",
-]
+/// The app of the platform. Its sources stand there by links. `Main` and `Live` are left out: they are the door to Apple's
+/// own frameworks.
+let app = isTV ? "TV" : "Host"
+let appOutside = ["\(app)/Main", "\(app)/Live", "\(app)/Resources", "Common/Live"]
+let kitModules =
+  ["TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens"]
+  + (isTV ? ["TriptoDesk", "TriptoTVScreens"] : ["TriptoHostCards", "TriptoHostScreens"])
+let kit = kitModules.map { Target.Dependency.product(name: $0, package: "Kit") }
 
 let package = Package(
   name: "LinuxCheck",
@@ -52,6 +41,12 @@ let package = Package(
       dependencies: ["Symbols", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"],
       exclude: ["Graph/NODES.md"], swiftSettings: asApple),
     .target(name: "Drawing", dependencies: ["SwiftUI"], swiftSettings: [platform]),
+  ]
+)
+
+// NB: they use what tvOS lacks; what they prove of the graph and the drawing holds for both.
+if !isTV {
+  package.targets += [
     .testTarget(
       name: "GraphTests", dependencies: ["SwiftUI"],
       swiftSettings: [platform, .swiftLanguageMode(.v6)]),
@@ -59,7 +54,7 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "SwiftUI"],
       swiftSettings: [platform, .swiftLanguageMode(.v6)]),
   ]
-)
+}
 
 // NB: where the Kit has its models as targets of their own; the shim and the drawing build without it.
 if FileManager.default.fileExists(
@@ -68,10 +63,10 @@ if FileManager.default.fileExists(
   package.dependencies.append(.package(path: "../../Kit"))
   package.targets.append(
     .target(
-      name: "HostApp",
+      name: "\(app)App",
       dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
-        + deviceModules + kitModules.map { .product(name: $0, package: "Kit") },
-      exclude: ["Host/Resources"],
+        + kit,
+      exclude: appOutside,
       swiftSettings: [
         platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
         .unsafeFlags(
@@ -79,20 +74,15 @@ if FileManager.default.fileExists(
             "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
           ] + onDevice),
       ]))
-  package.targets.append(
-    .testTarget(
-      name: "LiveTests",
-      dependencies: ["HostApp", "SwiftUI", "UIKit"] + deviceModules
-        + kitModules.map { .product(name: $0, package: "Kit") },
-      // NB: beside a module called UIKit the Testing of a Mac would be there.
-      swiftSettings: [
-        platform, .swiftLanguageMode(.v6),
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
-      ]))
-  package.targets.append(
-    .testTarget(
-      name: "HostRules",
-      dependencies: ["HostApp", "Drawing", "SwiftUI"]
-        + (kitModules + ["TriptoTestWorld"]).map { .product(name: $0, package: "Kit") },
-      swiftSettings: [platform, .swiftLanguageMode(.v6)]))
+  if isTV {
+    package.targets.append(
+      .testTarget(
+        name: "TVAppTests",
+        dependencies: [
+          "TVApp", "Drawing", "SwiftUI", .product(name: "TriptoTestWorld", package: "Kit"),
+        ] + kit,
+        swiftSettings: [
+          platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+        ]))
+  }
 }

@@ -13,6 +13,7 @@ sys.path.insert(0, str(HERE))
 from project_reading import APPS, PROJECT, kind, project, settings  # noqa: E402
 
 HOST = "Tripto Host"
+TV = "Tripto TV"
 SCHEMES = PROJECT / "xcshareddata/xcschemes"
 
 
@@ -24,7 +25,7 @@ def tree() -> dict:
 def test_it_is_of_format_77_with_folders_that_exist(tree):
     assert tree["objectVersion"] == "77"
     folders = {folder["path"] for folder in kind(tree, "PBXFileSystemSynchronizedRootGroup")}
-    assert folders == {"Common", "Host"}
+    assert folders == {"Common", "Host", "TV"}
     assert all((APPS / folder).is_dir() for folder in folders)
 
 
@@ -46,12 +47,20 @@ def test_every_product_is_one_of_the_local_package(tree):
 
 
 def test_every_module_that_the_sources_import_is_linked(tree):
-    linked = {product["productName"] for product in kind(tree, "XCSwiftPackageProductDependency")}
-    sources = [*(APPS / "Host").rglob("*.swift"), *(APPS / "Common").rglob("*.swift")]
-    imported = {name for path in sources
-                for name in re.findall(r"^import (Tripto\w+)$", path.read_text(), re.M)}
-    assert imported != set()
-    assert imported <= linked
+    objects = tree["objects"]
+    for target, folder in zip(kind(tree, "PBXNativeTarget"), ("Host", "TV"), strict=True):
+        linked = {objects[key]["productName"] for key in target["packageProductDependencies"]}
+        sources = [*(APPS / folder).rglob("*.swift"), *(APPS / "Common").rglob("*.swift")]
+        imported = {name for path in sources
+                    for name in re.findall(r"^import (Tripto\w+)$", path.read_text(), re.M)}
+        assert imported != set()
+        assert imported <= linked
+
+
+def test_the_files_of_the_pages_that_an_app_takes_along_are_there(tree):
+    files = [file["path"] for file in kind(tree, "PBXFileReference") if file["sourceTree"] == "SOURCE_ROOT"]
+    assert len(files) == 2
+    assert all((APPS / path).is_file() for path in files)
 
 
 @pytest.mark.parametrize("name", ["Debug", "Release"])
@@ -64,6 +73,17 @@ def test_the_host_is_built_strictly_for_ios_17(tree, name):
     assert found["TARGETED_DEVICE_FAMILY"] == "1,2"
     assert "PLATFORM_IOS" in found["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
     assert found["PRODUCT_BUNDLE_IDENTIFIER"] == "app.tripto.host"
+    assert (APPS / found["INFOPLIST_FILE"]).is_file()
+
+
+@pytest.mark.parametrize("name", ["Debug", "Release"])
+def test_the_tv_is_built_strictly_for_tvos_17(tree, name):
+    found = settings(tree, name, TV)
+    assert found["SWIFT_VERSION"] == "6.0"
+    assert found["SWIFT_TREAT_WARNINGS_AS_ERRORS"] == "YES"
+    assert found["TVOS_DEPLOYMENT_TARGET"] == "17.0"
+    assert (found["SDKROOT"], found["TARGETED_DEVICE_FAMILY"]) == ("appletvos", "3")
+    assert "PLATFORM_TVOS" in found["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
     assert (APPS / found["INFOPLIST_FILE"]).is_file()
 
 

@@ -42,13 +42,27 @@ def add_products(project: Project, app: App) -> tuple[list, list]:
     return needed, linked
 
 
+def add_files(project: Project, app: App) -> list:
+    """Resources from other folders than the app's own: what the Resources phase has of them."""
+    copied = []
+    for path in app.files:
+        name = path.rpartition("/")[2]
+        file = project.add(
+            "PBXFileReference", ("file", path), name, lastKnownFileType="archive.macbinary", name=name,
+            path=path, sourceTree="SOURCE_ROOT")
+        project.files.append(file)
+        copied.append(project.add(
+            "PBXBuildFile", ("copied", app.name, path), f"{name} in Resources", fileRef=file))
+    return copied
+
+
 def add_app(project: Project, app: App) -> tuple[str, str]:
     """The ids of its target and its product."""
     needed, linked = add_products(project, app)
     phases = [
         add_phase(project, app, "PBXSourcesBuildPhase", "Sources"),
         add_phase(project, app, "PBXFrameworksBuildPhase", "Frameworks", linked),
-        add_phase(project, app, "PBXResourcesBuildPhase", "Resources"),
+        add_phase(project, app, "PBXResourcesBuildPhase", "Resources", add_files(project, app)),
     ]
     product = project.add(
         "PBXFileReference", ("product", app.name), f"{app.name}.app",

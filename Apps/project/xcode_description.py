@@ -25,6 +25,8 @@ class App:
     info_plist: str
     products: tuple[str, ...]
     settings: dict
+    # Resources that the pages have too, so that nothing is kept twice.
+    files: tuple[str, ...] = ()
     # Variables of the scheme's Run action. They are there to be ticked, and are off until somebody does.
     environment: tuple[tuple[str, str], ...] = (
         ("BASE_URL", SERVER),
@@ -58,7 +60,33 @@ HOST = App(
     },
 )
 
-APPS = (HOST,)
+TV = App(
+    name="Tripto TV",
+    module="TriptoTV",
+    bundle_id="app.tripto.tv",
+    folders=("TV", "Common"),
+    info_plist="TV/Resources/Info.plist",
+    products=(
+        "TriptoClient",
+        "TriptoDesign",
+        "TriptoDesk",
+        "TriptoKernel",
+        "TriptoScreens",
+        "TriptoTVScreens",
+        "TriptoWire",
+    ),
+    settings={
+        "SDKROOT": "appletvos",
+        "SUPPORTED_PLATFORMS": "appletvos appletvsimulator",
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) PLATFORM_TVOS",
+        "TARGETED_DEVICE_FAMILY": "3",
+        "TVOS_DEPLOYMENT_TARGET": "17.0",
+    },
+    # The coasts of Natural Earth (public domain), the lights of GeoNames (CC BY 4.0).
+    files=("../Web/public/map/coasts.bin", "../Web/src/tv/map/lights.bin"),
+)
+
+APPS = (HOST, TV)
 
 # Of all targets.
 SHARED_SETTINGS = {

@@ -30,7 +30,7 @@ def make() -> Project:
     shelf = project.add(
         "PBXGroup", ("products",), "Products", children=list(products), name="Products",
         sourceTree=GROUP)
-    main = project.add("PBXGroup", ("main",), "", children=[*folders, shelf], sourceTree=GROUP)
+    main = project.add("PBXGroup", ("main",), "", children=[*folders, *project.files, shelf], sourceTree=GROUP)
     package = project.add(
         "XCLocalSwiftPackageReference", ("package", PACKAGE),
         f'XCLocalSwiftPackageReference "{PACKAGE}"', relativePath=PACKAGE)

@@ -18,6 +18,8 @@ class Project:
         self.comments: dict = {}
         self.root = identity("project")
         self.package = identity("package", PACKAGE)
+        # Files that stand for themselves in the main group.
+        self.files: list = []
         self.folders = sorted({folder for app in APPS for folder in app.folders})
 
     def add(self, isa: str, path: tuple, comment: str, /, **fields) -> str:

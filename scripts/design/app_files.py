@@ -5,6 +5,7 @@ import json
 import pathlib
 import sys
 
+import app_figures
 import app_messages
 import app_tokens
 
@@ -12,9 +13,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 GENERATED = "Kit/Sources/TriptoDesign/Generated"
 
 
+PASSENGERS = ROOT / "Web/src/ui/passenger"
+
+
 def files(words: pathlib.Path, token_file: pathlib.Path) -> dict[str, str]:
     """The generated files by their name."""
-    return app_messages.files(words) | {"Tokens.swift": app_tokens.swift(json.loads(token_file.read_text()))}
+    return app_messages.files(words) | {
+        "FigureDrawings.swift": app_figures.swift(PASSENGERS / "passengers.gen.svg", PASSENGERS / "tones.ts"),
+        "Tokens.swift": app_tokens.swift(json.loads(token_file.read_text())),
+    }
 
 
 def stale(made: dict[str, str], out: pathlib.Path) -> list[str]:

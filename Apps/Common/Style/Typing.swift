@@ -3,14 +3,14 @@ import SwiftUI
 import TriptoDesign
 
 extension View {
-  /// Letters of a style of the host's app in a colour of the palette; they grow with the person's text size, up to AX5
+  /// Letters of a style, as large as the app sets it, in a colour of the palette; they grow with the person's text size, up to AX5
   /// (UI.md §8, UI-X3).
   func styled(_ style: TypeStyle, _ colour: Colour) -> some View {
     lettered(style).foregroundStyle(Color.tripto(colour))
   }
 
   /// The same without a colour.
-  func lettered(_ style: TypeStyle) -> some View { modifier(Lettered(style.host)) }
+  func lettered(_ style: TypeStyle) -> some View { modifier(Lettered(style.own)) }
 }
 
 /// NB: the system's font has no size relative to a text style, so the points are scaled.

@@ -3,6 +3,7 @@ import SwiftUI
 import TriptoDesign
 import TriptoHostCards
 import TriptoHostScreens
+import TriptoScreens
 
 extension View {
   /// The code of a game, and the server's address.

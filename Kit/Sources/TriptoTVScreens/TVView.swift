@@ -41,7 +41,8 @@ struct TVView {
     guard let player = player(id), let figure = player.passenger else { return nil }
     let resting = player.isConnected ? Mood.sit : .sleep
     return TVFace(
-      id: id, figure: figure, tone: player.tone.flatMap(Colour.tone), mood: mood ?? resting)
+      id: id, figure: figure, tone: player.tone.flatMap(Colour.tone), mood: mood ?? resting,
+      pattern: player.tone.flatMap(TonePattern.of))
   }
 
   func person(_ id: PlayerID, _ name: String, _ mood: Mood? = nil, isWhole: Bool = false)

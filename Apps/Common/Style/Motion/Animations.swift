@@ -3,12 +3,12 @@ import SwiftUI
 import TriptoDesign
 
 extension Motion {
-  /// How it moves in the host's app (UI.md §1.3).
+  /// How it moves in the app (UI.md §1.3).
   /// - Parameter place: in a row of things that come one after the other, from 0.
   func animation(_ place: Int = 0) -> Animation {
-    let delay = staggerHost * Double(place)
+    let delay = ownStagger * Double(place)
     return name == Motion.rowIn.name
-      ? Motion.spring.delay(delay) : Motion.curved(curve, host).delay(delay)
+      ? Motion.spring.delay(delay) : Motion.curved(curve, ownSeconds).delay(delay)
   }
 
   /// What stands for it where people want less motion; nil where nothing does.

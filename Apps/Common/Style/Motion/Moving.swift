@@ -39,7 +39,7 @@ private struct Shaking: ViewModifier {
       .phaseAnimator(Self.places, trigger: refusals) { shaken, x in
         shaken.offset(x: x)
       } animation: { _ in
-        Motion.linear(Motion.shake.host / Double(Self.places.count - 1))
+        Motion.linear(Motion.shake.ownSeconds / Double(Self.places.count - 1))
       }
       .overlay {
         if isRefused, isCalm {

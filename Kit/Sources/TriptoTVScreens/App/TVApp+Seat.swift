@@ -28,7 +28,7 @@ extension TVApp {
 
   /// Leaves the game for the start: *Nytt spel*, *Till start*.
   public func leave() async {
-    seat = nil
+    (seat, leaving) = (nil, nil)
     await services.seats.save(nil)
     await client.disconnect()
     choice.session = nil

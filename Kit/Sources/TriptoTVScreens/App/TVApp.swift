@@ -31,6 +31,8 @@ public final class TVApp: Shown {
   public internal(set) var link: String?
   /// *Undertexter: …*, for a moment after it was changed.
   public internal(set) var captionsTold: String?
+  /// Menu's question, while it stands there (UI-X7).
+  public internal(set) var leaving: TVLeaving?
   @ObservationIgnored public internal(set) lazy var launch = TVLaunch(self)
 
   let services: Services

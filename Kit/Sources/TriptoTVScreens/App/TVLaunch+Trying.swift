@@ -42,7 +42,12 @@ extension TVLaunch {
   }
 
   /// Shows a code until a host has typed it; one that is over is replaced by itself (UI-T32).
-  func begin() {
+  /// - Parameter isAnew: at another server.
+  func begin(anew isAnew: Bool = false) {
+    if isAnew {
+      end()
+      show(\.screenCode, nil)
+    }
     guard pairing == nil else { return }
     pairing = Task { [weak self] in
       while !Task.isCancelled {

@@ -19,6 +19,8 @@ public final class TVLaunch: Shown {
 
   public struct Texts: Equatable, Sendable {
     public let start, or, enterCode, connect: String
+    /// *Serveradress*, and which one it is.
+    public let addressTitle, address: String
   }
 
   public internal(set) var texts: Texts
@@ -32,6 +34,10 @@ public final class TVLaunch: Shown {
   /// Below the buttons; a wrong code's stands below its field (UI-E15).
   public internal(set) var error: String?
   public internal(set) var codeError: String?
+  /// Games and servers in the local network.
+  public internal(set) var nearby: [Nearby] = []
+  /// While somebody types another address.
+  public internal(set) var address: AddressEntry?
 
   public var isOff: Bool { isBusy || isHeld }
 
@@ -39,21 +45,25 @@ public final class TVLaunch: Shown {
 
   unowned let app: TVApp
   @ObservationIgnored var pairing: Task<Void, Never>?
+  @ObservationIgnored var sights: [NearbyService] = []
   @ObservationIgnored var holding: Task<Void, Never>?
 
   init(_ app: TVApp) {
     self.app = app
-    texts = Self.texts(app.messages)
+    texts = Self.texts(app)
   }
 
-  private static func texts(_ messages: Messages) -> Texts {
-    Texts(
-      start: messages.tv.start, or: messages.tv.or, enterCode: messages.tv.enterCode,
-      connect: messages.tv.connect)
+  private static func texts(_ app: TVApp) -> Texts {
+    let tv = app.messages.tv
+    return Texts(
+      start: tv.start, or: tv.or, enterCode: tv.enterCode, connect: tv.connect,
+      addressTitle: app.messages.apps.serverAddress, address: app.book.server.description)
   }
 
   func renew() {
-    show(\.texts, Self.texts(app.messages))
+    show(\.texts, Self.texts(app))
+    renewNearby()
+    if let address { show(\.address, AddressEntry(address.text, app.messages)) }
     if let code = screenCode?.code { tell(code) }
   }
 

@@ -1,4 +1,4 @@
-import TriptoScreens
+public import TriptoScreens
 import TriptoWire
 
 /// Lines of the Earth as they run over the screen, px at 1080p: each stroke is drawn without lifting the pen.
@@ -40,7 +40,7 @@ enum Strokes {
 
 extension NearSheet {
   /// Coasts or borders around the place. What lies beyond a quarter of the Earth is left out: there the sheet is all edge.
-  func strokes(_ lines: [Coasts.Line]) -> [[TVPoint]] {
+  public func strokes(_ lines: [Coasts.Line]) -> [[TVPoint]] {
     Strokes.of(lines) { other in
       Sphere.distanceKm(place, other) < Sphere.earthKm * .pi / 2 ? point(other) : nil
     }
@@ -49,7 +49,7 @@ extension NearSheet {
 
 extension RouteSheet {
   /// Coasts or borders on the world sheet. A line that goes on beyond 180° comes in again at the other side.
-  func strokes(_ lines: [Coasts.Line]) -> [[TVPoint]] {
+  public func strokes(_ lines: [Coasts.Line]) -> [[TVPoint]] {
     [-360.0, 0, 360].flatMap { turn in
       Strokes.of(lines) { place in
         let east = Projection.width / 2 + (place.lon + turn) * Projection.pixelsPerDegree

@@ -23,6 +23,11 @@ public struct TVFace: Equatable, Sendable, Identifiable {
   public let figure: Figure
   public let tone: Colour?
   public let mood: Mood
+  /// Of its tone; nil of a plain one.
+  public let pattern: TonePattern?
+
+  /// nil for a figure that is newer than the app.
+  public var drawing: FigureDrawing? { FigureDrawing.of(figure.rawValue) }
 }
 
 /// A name with whatever stands for the person beside it.

@@ -10,11 +10,11 @@ struct CanvasPainter {
 
   func draw(_ drawing: CanvasDrawing, on pen: Pen) {
     let origin = Transform.move(Double(rect.minX), Double(rect.minY))
-    pen.transformed(origin) { draw(drawing.commands(size: rect.size)[...], on: pen) }
+    pen.transformed(origin) { draw(drawing.commands(size: rect.size), on: pen) }
   }
 
-  private func draw(_ commands: ArraySlice<CanvasCommand>, on pen: Pen) {
-    for (number, command) in zip(commands.indices, commands) {
+  private func draw(_ commands: [CanvasCommand], on pen: Pen) {
+    for command in commands {
       switch command {
       case .fill(let path, let paint, let isEvenOdd, let opacity, let transform):
         var outline = Outline(path)
@@ -38,12 +38,9 @@ struct CanvasPainter {
           look.paint = Paint(paint).faded(opacity)
           place(SymbolBox(name, look), at: point, anchor, on: pen)
         }
-      case .clip(let path, let transform):
-        // A clip holds for all that comes after it.
+      case .clipped(let path, let transform, let command):
         let outline = Outline(path).mapped(Transform(transform))
-        return pen.clipped(to: outline, Polygon(outline).bounds) {
-          draw(commands[(number + 1)...], on: pen)
-        }
+        pen.clipped(to: outline, Polygon(outline).bounds) { draw([command], on: pen) }
       }
     }
   }

@@ -58,7 +58,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-@_spi(Testing) public enum CanvasCommand {
+@_spi(Testing) public indirect enum CanvasCommand {
   case fill(
     Path, Paint, isEOFilled: Bool, opacity: Double, transform: CGAffineTransform)
   case stroke(Path, Paint, StrokeStyle, opacity: Double, transform: CGAffineTransform)
@@ -68,7 +68,8 @@ extension Canvas where Symbols == EmptyView {
   case image(
     name: String, isSystem: Bool, Paint, at: CGPoint, anchor: UnitPoint, opacity: Double,
     transform: CGAffineTransform)
-  case clip(Path, transform: CGAffineTransform)
+  /// Drawn within a path only: a clip holds for the context that made it, and for its copies.
+  case clipped(Path, transform: CGAffineTransform, CanvasCommand)
 }
 
 final class CanvasSheet { var commands: [CanvasCommand] = [] }

@@ -37,6 +37,7 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   public var opacity = 1.0
   public var transform = CGAffineTransform.identity
+  private var clips: [(path: Path, transform: CGAffineTransform)] = []
 
   init(sheet: CanvasSheet, environment: EnvironmentValues) {
     (self.sheet, self.environment) = (sheet, environment)
@@ -51,15 +52,20 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
   public mutating func addFilter(_ filter: Filter) {}
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    sheet.commands.append(.clip(path, transform: transform))
+    clips.append((path, transform))
   }
 }
 
 extension GraphicsContext {
+  private func add(_ command: CanvasCommand) {
+    sheet.commands.append(
+      clips.reversed().reduce(command) { .clipped($1.path, transform: $1.transform, $0) })
+  }
+
   public func fill(
     _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
   ) {
-    sheet.commands.append(
+    add(
       .fill(
         path, environment.paint(shading.style), isEOFilled: style.isEOFilled, opacity: opacity,
         transform: transform))
@@ -72,7 +78,7 @@ extension GraphicsContext {
   }
 
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
-    sheet.commands.append(
+    add(
       .stroke(
         path, environment.paint(shading.style), style, opacity: opacity, transform: transform))
   }
@@ -92,7 +98,7 @@ extension GraphicsContext {
     var values = environment
     for change in text.text.changes { change.apply(to: &values) }
     let own = values.letters.foreground.first
-    sheet.commands.append(
+    add(
       .text(
         text.text.plainString, values.textFace, own ?? values.paint(text.shading.style), at: point,
         anchor: anchor, opacity: opacity, transform: transform))
@@ -105,7 +111,7 @@ extension GraphicsContext {
   public func draw(
     _ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center
   ) {
-    sheet.commands.append(
+    add(
       .image(
         name: image.image.name, isSystem: image.image.isSystem,
         environment.paint(image.shading?.style ?? ForegroundStyle()), at: point, anchor: anchor,

@@ -51,7 +51,10 @@ nonisolated struct Focused<Content: View, Value: Hashable>: View, PrimitiveView 
     let focus = FocusTie(
       isFocused: isHere, gain: { binding.wrappedValue = value },
       lose: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } })
-    return scope.with { $0.focusTie = focus }.nodes(of: content, at: .content)
+    return scope.with {
+      $0.focusTie = focus
+      $0.isFocused = isHere
+    }.nodes(of: content, at: .content)
   }
 }
 

@@ -1,0 +1,64 @@
+import Foundation
+import TriptoDesk
+
+/// Faders over time: each is set to what its envelope says, in steps of at most 50 ms (S11).
+@MainActor
+final class SoundFades {
+  static let stepMs = 20
+
+  private let graph: SoundGraph
+  private let soundS: @MainActor () -> Double
+  private var envelopes: [SoundFader: SoundEnvelope] = [:]
+  private var stops: [SoundPlayer: Double] = [:]
+  private var ticking: Task<Void, Never>?
+
+  init(_ graph: SoundGraph, soundS: @escaping @MainActor () -> Double) {
+    (self.graph, self.soundS) = (graph, soundS)
+  }
+
+  func fade(_ fader: SoundFader, _ envelope: SoundEnvelope) {
+    envelopes[fader] = envelope
+    begin()
+  }
+
+  func stop(_ player: SoundPlayer, atS: Double) {
+    stops[player] = atS
+    begin()
+  }
+
+  /// A player that begins anew keeps no stop from before.
+  func forget(_ player: SoundPlayer) { stops[player] = nil }
+
+  private func begin() {
+    step()
+    guard ticking == nil else { return }
+    ticking = Task { [weak self] in
+      while await self?.isBusy == true {
+        // NB: a cancelled wait is the end of the loop, and nothing is left to do then.
+        guard (try? await Task.sleep(for: .milliseconds(Self.stepMs))) != nil else { break }
+        self?.step()
+      }
+      self?.ticking = nil
+    }
+  }
+
+  private var isBusy: Bool {
+    !stops.isEmpty || envelopes.values.contains { $0.endS > soundS() }
+  }
+
+  private func step() {
+    let now = soundS()
+    for (player, atS) in stops where atS <= now {
+      graph.node(player)?.stop()
+      stops[player] = nil
+    }
+    for case .player(let player) in envelopes.keys {
+      graph.set(value(.player(player), now), of: player)
+    }
+    graph.setMusic(value(.musicLevel, now) * value(.duck, now))
+  }
+
+  private func value(_ fader: SoundFader, _ now: Double) -> Double {
+    envelopes[fader]?.value(at: now) ?? 1
+  }
+}

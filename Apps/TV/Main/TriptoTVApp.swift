@@ -1,0 +1,16 @@
+import SwiftUI
+
+@main
+struct TriptoTVApp: App {
+  @State private var device = TVDevice.live()
+
+  var body: some Scene {
+    WindowGroup {
+      TVRoot(app: device.app, keepAwake: device.keepAwake)
+        .environment(\.atlas, .bundled)
+        .environment(\.isSlowDevice, device.isSlow)
+        .task { await device.browse() }
+        .task { await device.watchNetwork() }
+    }
+  }
+}

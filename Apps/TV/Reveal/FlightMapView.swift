@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+import TriptoDesign
+import TriptoScreens
+import TriptoTVScreens
+
+/// The Earth by night around the place: coasts, lights of towns, the flight, and the guesses as pins (EVE61–EVE67).
+struct FlightMapView: View, Equatable {
+  let map: RevealMap
+  let isAside: Bool
+  @Environment(\.atlas) private var atlas
+
+  private static let night: Ink = 0x050B18
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Self.night.color()
+      NearSheetPicture(near: map.near, atlas: atlas)
+      MapShade(isAside: isAside)
+      if map.name != nil {
+        MissLines(pins: map.pins)
+        MapNamesView(names: map.names)
+        PlaceMark(arrived: map.arrived)
+        ForEach(map.pins.indices, id: \.self) { place in
+          GuessPin(pin: map.pins[place]).comesIn(place)
+        }
+      }
+    }
+    .onStage()
+    .clipped()
+    .accessibilityHidden(true)
+  }
+
+  nonisolated static func == (one: FlightMapView, other: FlightMapView) -> Bool {
+    one.map == other.map && one.isAside == other.isAside
+  }
+}
+
+/// What is read on the map lies in the middle; under rows and postcard it is darker.
+private struct MapShade: View, Equatable {
+  let isAside: Bool
+
+  var body: some View {
+    let veil = [0.84, 0.6, 0, 0, 0.8]
+    ZStack {
+      if isAside {
+        LinearGradient(
+          stops: zip(veil, [0, 0.3, 0.44, 0.6, 0.76]).map {
+            Gradient.Stop(color: Color.tripto(.veil.opacity($0)), location: $1)
+          }, startPoint: .leading, endPoint: .trailing)
+      }
+      LinearGradient(
+        stops: zip([0.75, 0, 0, 0.75], [0, 0.26, 0.74, 1]).map {
+          Gradient.Stop(color: Color.tripto(.veil.opacity($0)), location: $1)
+        }, startPoint: .top, endPoint: .bottom)
+    }
+  }
+}
+
+/// Coasts, borders and lights on the near sheet.
+struct NearSheetPicture: View, Equatable {
+  let near: NearSheet
+  let atlas: Atlas
+
+  private static let coast: Ink = 0x4D6BA8
+  private static let border: Ink = 0x2A3F6B
+  private static let light: Ink = 0xFFD9A0
+
+  var body: some View {
+    Canvas { context, _ in
+      for (lines, ink, width) in [
+        (atlas.coasts.borders, Self.border, 1.5), (atlas.coasts.coasts, Self.coast, 2.5),
+      ] {
+        for stroke in near.strokes(lines) {
+          context.stroke(Self.path(stroke), with: .style(ink.color()), lineWidth: width)
+        }
+      }
+      for light in near.lights(atlas.lights) {
+        let box = CGRect(
+          x: light.at.x - light.size / 2, y: light.at.y - light.size / 2, width: light.size,
+          height: light.size)
+        context.fill(Path(ellipseIn: box), with: .style(Self.light.color(light.opacity)))
+      }
+    }
+    .onStage()
+  }
+
+  static func path(_ points: [TVPoint]) -> Path {
+    Path { path in path.addLines(points.map { CGPoint(x: $0.x, y: $0.y) }) }
+  }
+
+  nonisolated static func == (one: NearSheetPicture, other: NearSheetPicture) -> Bool {
+    one.near == other.near && one.atlas === other.atlas
+  }
+}

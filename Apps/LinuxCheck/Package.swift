@@ -62,4 +62,11 @@ if FileManager.default.fileExists(
           "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
         ]),
       ]))
+  // The walks through the seeds, against the server's own binary.
+  package.targets.append(
+    .testTarget(
+      name: "HostWalks",
+      dependencies: ["HostApp", "Drawing", "SwiftUI"]
+        + kitModules.map { .product(name: $0, package: "Kit") },
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]))
 }

@@ -8,18 +8,29 @@ extension TriptoServer {
     return found["sessionId"] ?? ""
   }
 
-  func post(_ path: String, _ body: [String: Any]) async throws -> [String: String] {
-    try await call("POST", path, body)
+  /// - Parameter token: whose seat asks.
+  @discardableResult
+  func post(
+    _ path: String, _ body: [String: Any], as token: String? = nil
+  ) async throws -> [String: String] {
+    try await call("POST", path, body, token)
+  }
+
+  /// These destinations are played, in this order.
+  func plan(_ packs: [String], for session: String, as token: String) async throws {
+    try await post(
+      "/v1/sessions/\(session)/game-plan/import", ["contentPackIds": packs], as: token)
   }
 
   /// The texts of the answer.
   private func call(
-    _ method: String, _ path: String, _ body: [String: Any]?
+    _ method: String, _ path: String, _ body: [String: Any]?, _ token: String? = nil
   ) async throws -> [String: String] {
     guard let url = URL(string: base + path) else { throw URLError(.badURL) }
     var request = URLRequest(url: url)
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     request.httpBody = try body.map { try JSONSerialization.data(withJSONObject: $0) }
     let (data, answer) = try await URLSession.shared.data(for: request)
     guard let status = (answer as? HTTPURLResponse)?.statusCode, (200...299).contains(status) else {

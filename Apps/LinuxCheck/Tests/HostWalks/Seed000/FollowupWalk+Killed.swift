@@ -18,7 +18,7 @@ extension FollowupWalk {
     ledger.look(stage) { restored($0, before) }
     server.kill()
     try await stage.until("the end of the time") { $0.play.timer.left?.seconds == 0 }
-    stage.gate.shut(before: "SCOREBOARD")
+    stage.gate.shut(before: "SCOREBOARD\"")
     try await server.start()
     await stage.app.appear()
     try await stage.until("the results") { app in

@@ -14,7 +14,7 @@ final class FollowupWalk {
 
   func walk() async throws {
     // NB: at a third of the show's times results stay for 900 ms, and a question for 7.5 s.
-    try await TriptoServer.serving(packs: ["kairo"], pacing: "0.3") { server in
+    try await TriptoServer.serving(packs: ["kairo", "reykjavik"], pacing: "0.3") { server in
       let stage = Stage(["BASE_URL": server.base])
       try await reachQuestions(stage, server)
       try await firstQuestion(stage)
@@ -30,6 +30,8 @@ final class FollowupWalk {
     let made = try await server.post(
       "/v1/sessions", ["language": "sv", "settings": ["followupsPerDestination": 2]])
     let code = made["joinCode"] ?? ""
+    try await server.plan(
+      ["kairo", "reykjavik"], for: made["sessionId"] ?? "", as: made["hostAuthToken"] ?? "")
     try stage.press("join-open")
     try stage.type(code, into: "join-input")
     try stage.press("join-send")
@@ -53,7 +55,7 @@ final class FollowupWalk {
   }
 
   private func scoreboard(_ stage: Stage) async throws {
-    stage.gate.open(until: "FINAL_RESULTS")
+    stage.gate.open(until: "NEXT_DESTINATION_EVENT")
     try await stage.until("the standings") {
       $0.screen == .game(.scoreboard) && $0.play.standings != nil
     }

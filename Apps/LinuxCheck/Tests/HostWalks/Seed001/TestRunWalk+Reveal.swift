@@ -11,7 +11,7 @@ extension TestRunWalk {
     try stage.press("next-clue")
     try await stage.until("the results") { $0.play.answers?.rows.contains { $0.isCorrect } == true }
     ledger.look(stage) { results($0) }
-    stage.gate.open(until: "FINAL_RESULTS")
+    stage.gate.open(until: "NEXT_DESTINATION_EVENT")
     try await questions(stage)
     try await stage.until("the scoreboard") {
       $0.screen == .game(.scoreboard) && $0.play.standings != nil

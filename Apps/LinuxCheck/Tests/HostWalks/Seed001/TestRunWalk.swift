@@ -14,9 +14,10 @@ final class TestRunWalk {
   init(_ ledger: Ledger) { self.ledger = ledger }
 
   func walk() async throws {
-    try await TriptoServer.serving(packs: ["kairo"], pacing: "instant") { server in
+    try await TriptoServer.serving(packs: ["kairo", "reykjavik"], pacing: "instant") { server in
       let stage = Stage(["BASE_URL": server.base])
       try await create(stage, server)
+      try await stage.plan(server)
       try await join(stage, server)
       try await dropInLobby(stage)
       try await start(stage)

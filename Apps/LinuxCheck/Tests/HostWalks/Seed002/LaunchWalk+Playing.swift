@@ -7,6 +7,7 @@ import TriptoHostScreens
 // A short game on device A: what each screen looks like.
 extension LaunchWalk {
   func play(_ stage: Stage, _ server: TriptoServer) async throws {
+    try await stage.plan(server)
     let guests = try await board(stage, server)
     try stage.press("start-button")
     try await stage.until("a clue") { $0.play.clue?.level == "10 p" && !$0.commands.isOff }
@@ -34,7 +35,7 @@ extension LaunchWalk {
     try await stage.until("6 p") { $0.play.clue?.level == "6 p" }
     try await guests[1].brake()
     try await stage.until("a brake") { $0.play.brake != nil }
-    stage.gate.shut(before: "FINAL_RESULTS")
+    stage.gate.shut(before: "NEXT_DESTINATION_EVENT")
     try await guests[1].answer("Oslo")
     try await stage.until("a question") { $0.play.question != nil }
     ledger.look(stage) { question($0) }

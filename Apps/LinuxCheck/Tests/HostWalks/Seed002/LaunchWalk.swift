@@ -14,7 +14,7 @@ final class LaunchWalk {
   init(_ ledger: Ledger) { self.ledger = ledger }
 
   func walk() async throws {
-    try await TriptoServer.serving(packs: ["kairo"], pacing: "instant") { server in
+    try await TriptoServer.serving(packs: ["kairo", "reykjavik"], pacing: "instant") { server in
       let first = Stage(["BASE_URL": server.base])
       try await create(first)
       try await join(server)

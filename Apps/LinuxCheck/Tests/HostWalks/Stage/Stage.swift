@@ -18,6 +18,7 @@ final class Stage {
   let transport = LoopbackTransport()
   let world: LoopbackWorld
   let hand = FeltHaptics()
+  private let seats = SeatMemory()
   /// A phone that is so long that all of a screen is seen.
   let screen = Screen(CGSize(width: 393, height: 3200), safe: Screen.phone.safe)
 
@@ -28,7 +29,7 @@ final class Stage {
     world = LoopbackWorld(gate)
     app = TriptoHostScreens.HostApp(
       Services(
-        world: world, transport: transport, seats: SeatMemory(), preferences: PreferencesMemory(),
+        world: world, transport: transport, seats: seats, preferences: PreferencesMemory(),
         haptics: hand, environment: environment, languageTags: ["sv"]))
     window = ViewHost(HostRoot(app: app, keys: HouseKeyModel(nil) { _ in }))
     window.environment = screen.environment()
@@ -78,6 +79,13 @@ final class Stage {
     let (heard, said) = (gate.passed.suffix(6), gate.said.suffix(6))
     let waits = app.commands.busy?.rawValue ?? "nothing"
     return "heard \(heard), said \(said), \(waits) waits, \(app.commands.notice?.text ?? "")"
+  }
+
+  /// Kairo is played first; then comes a scoreboard, as another destination follows (ST19).
+  func plan(_ server: TriptoServer) async throws {
+    guard let seat = await seats.load() else { throw NotSeen(what: "a seat") }
+    try await server.plan(
+      ["kairo", "reykjavik"], for: seat.sessionId.rawValue, as: seat.token)
   }
 
   func close() async {

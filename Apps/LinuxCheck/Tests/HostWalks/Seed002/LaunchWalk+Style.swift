@@ -36,7 +36,7 @@ extension LaunchWalk {
   private func tokens(_ stage: Stage) {
     let file = TriptoServer.repository.appending(path: "Web/src/styles/tokens.json")
     let json = (try? Data(contentsOf: file)).flatMap {
-      try? JSONSerialization.jsonObject(with: $0) as? [String: [String: Any]]
+      try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
     }
     let palette = json?["palette"] as? [String: String] ?? [:]
     let known: [String: Colour] = [

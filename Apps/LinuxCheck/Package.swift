@@ -74,15 +74,11 @@ if FileManager.default.fileExists(
             "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
           ] + onDevice),
       ]))
-  if isTV {
-    package.targets.append(
-      .testTarget(
-        name: "TVAppTests",
-        dependencies: [
-          "TVApp", "Drawing", "SwiftUI", .product(name: "TriptoTestWorld", package: "Kit"),
-        ] + kit,
-        swiftSettings: [
-          platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        ]))
-  }
+  // The walks through the seeds, against the server's own binary.
+  package.targets.append(
+    .testTarget(
+      name: "HostWalks",
+      dependencies: ["HostApp", "Drawing", "SwiftUI"]
+        + kitModules.map { .product(name: $0, package: "Kit") },
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]))
 }

@@ -22,8 +22,13 @@ let kitModules =
   + (isTV ? ["TriptoDesk", "TriptoTVScreens"] : ["TriptoHostCards", "TriptoHostScreens"])
 let kit = kitModules.map { Target.Dependency.product(name: $0, package: "Kit") }
 
+func kit(_ modules: [String]) -> [Target.Dependency] {
+  modules.map { .product(name: $0, package: "Kit") }
+}
+
 let package = Package(
   name: "LinuxCheck",
+  dependencies: [.package(path: "../../Kit")],
   targets: [
     .target(name: "Symbols", swiftSettings: asApple),
     .target(name: "UIKit", swiftSettings: asApple),
@@ -40,45 +45,30 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["Symbols", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"],
       exclude: ["Graph/NODES.md"], swiftSettings: asApple),
-    .target(name: "Drawing", dependencies: ["SwiftUI"], swiftSettings: [platform]),
-  ]
-)
-
-// NB: they use what tvOS lacks; what they prove of the graph and the drawing holds for both.
-if !isTV {
-  package.targets += [
+    .target(
+      name: "Drawing", dependencies: ["SwiftUI"],
+      // Optimised also in a debug build: a screen is laid out some hundred times.
+      swiftSettings: [platform, .unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(
+      name: "\(app)App",
+      dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
+        + kit(kitModules),
+      exclude: appOutside,
+      swiftSettings: [
+        platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+        .unsafeFlags([
+          "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
+        ]),
+      ]),
     .testTarget(
       name: "GraphTests", dependencies: ["SwiftUI"],
       swiftSettings: [platform, .swiftLanguageMode(.v6)]),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "SwiftUI"],
       swiftSettings: [platform, .swiftLanguageMode(.v6)]),
-  ]
-}
-
-// NB: where the Kit has its models as targets of their own; the shim and the drawing build without it.
-if FileManager.default.fileExists(
-  atPath: Context.packageDirectory + "/../../Kit/Sources/TriptoHostScreens")
-{
-  package.dependencies.append(.package(path: "../../Kit"))
-  package.targets.append(
-    .target(
-      name: "\(app)App",
-      dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
-        + kit,
-      exclude: appOutside,
-      swiftSettings: [
-        platform, .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        .unsafeFlags(
-          [
-            "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
-          ] + onDevice),
-      ]))
-  // The walks through the seeds, against the server's own binary.
-  package.targets.append(
     .testTarget(
-      name: "HostWalks",
-      dependencies: ["HostApp", "Drawing", "SwiftUI"]
-        + kitModules.map { .product(name: $0, package: "Kit") },
-      swiftSettings: [platform, .swiftLanguageMode(.v6)]))
-}
+      name: "HostScreensDrawn",
+      dependencies: ["HostApp", "Drawing", "SwiftUI"] + kit(kitModules + ["TriptoTestWorld"]),
+      swiftSettings: [platform, .swiftLanguageMode(.v6)]),
+  ]
+)

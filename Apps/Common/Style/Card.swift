@@ -43,7 +43,7 @@ struct CardHead: View, Equatable {
       if !typeSize.isAccessibilitySize {
         Image(systemName: symbolName).accessibilityHidden(true)
       }
-      Text(verbatim: title).multilineTextAlignment(.leading)
+      Words(title).multilineTextAlignment(.leading)
     }
     .styled(.bodyLarge, tint ?? .textSecondary)
     .accessibilityElement(children: .combine)

@@ -6,14 +6,14 @@ extension Image {
   init(symbol: Symbol) { self.init(systemName: symbol.rawValue) }
 }
 
-extension Label where Title == Text, Icon == LabelSymbol {
+extension Label where Title == Words, Icon == LabelSymbol {
   /// A text as it stands, with a symbol of UI.md §8.
   init(_ title: String, symbol: Symbol) { self.init(title, symbolName: symbol.rawValue) }
 
   /// - Parameter symbolName: the system's name of it.
   init(_ title: String, symbolName: String) {
     self.init {
-      Text(verbatim: title)
+      Words(title)
     } icon: {
       LabelSymbol(name: symbolName)
     }

@@ -24,9 +24,42 @@ private struct Lettered: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
-      .font(.system(size: points, weight: setting.weight.weight, design: setting.design.design))
-      .tracking(points * setting.tracking)
+    content.lettered(Lettering(setting: setting, points: points))
+  }
+}
+
+/// Letters of a style, as large as the person has them.
+struct Lettering: Equatable {
+  let setting: TypeSetting
+  let points: Double
+
+  func scaled(by scale: Double) -> Lettering {
+    Lettering(setting: setting, points: points * scale)
+  }
+}
+
+extension View {
+  /// Letters of this size; labels whose words have to get smaller know it from the environment.
+  func lettered(_ lettering: Lettering) -> some View {
+    let setting = lettering.setting
+    return font(
+      .system(
+        size: lettering.points, weight: setting.weight.weight, design: setting.design.design)
+    )
+    .tracking(lettering.points * setting.tracking)
+    .environment(\.lettering, lettering)
+  }
+}
+
+private struct LetteringKey: EnvironmentKey {
+  static let defaultValue: Lettering? = nil
+}
+
+extension EnvironmentValues {
+  /// nil: the system's own.
+  var lettering: Lettering? {
+    get { self[LetteringKey.self] }
+    set { self[LetteringKey.self] = newValue }
   }
 }
 

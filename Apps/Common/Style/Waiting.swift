@@ -38,7 +38,7 @@ struct Waiting: View, Equatable {
   var body: some View {
     HStack(spacing: Measure.space2) {
       Spinner()
-      Text(verbatim: text).styled(.body, .textSecondary)
+      Words(text).styled(.body, .textSecondary)
     }
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("waiting")

@@ -10,7 +10,7 @@ struct BusyLabel: View, Equatable {
 
   var body: some View {
     Label {
-      Text(verbatim: text)
+      Words(text)
     } icon: {
       if isBusy {
         Spinner(size: 20)

@@ -9,7 +9,7 @@ extension Image {
   init(desk: DeskSymbol) { self.init(systemName: desk.rawValue) }
 }
 
-extension Label where Title == Text, Icon == LabelSymbol {
+extension Label where Title == Words, Icon == LabelSymbol {
   init(_ title: String, desk: DeskSymbol) { self.init(title, symbolName: desk.rawValue) }
 }
 

@@ -21,7 +21,7 @@ struct LanguageSwitch: View {
       Button {
         app.choose(choice.language)
       } label: {
-        Text(verbatim: choice.name)
+        Words(choice.name)
       }
       .buttonStyle(.triptoSmall)
       .picked(app.messages.language == choice.language)

@@ -81,7 +81,7 @@ struct Unfolding<Content: View>: View {
       } label: {
         HStack(spacing: Measure.space1) {
           Image(extra: isOpen ? .up : .down).accessibilityHidden(true)
-          Text(title)
+          Words(title)
         }
         .styled(.body, .textSecondary)
         .frame(minHeight: 44)

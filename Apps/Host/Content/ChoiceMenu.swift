@@ -55,10 +55,10 @@ struct ChoiceMenuLabel: View, Equatable {
 
   var body: some View {
     SideBySide {
-      Text(label).styled(.body, .textSecondary)
+      Words(label).styled(.body, .textSecondary)
     } second: {
       HStack(spacing: Measure.space1) {
-        Text(value).styled(.body, .textPrimary)
+        Words(value).styled(.body, .textPrimary)
         Image(extra: .down).styled(.meta, .textMuted).accessibilityHidden(true)
       }
     }

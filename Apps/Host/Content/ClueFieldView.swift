@@ -55,7 +55,7 @@ struct ClueButtons: View {
     .buttonStyle(.triptoPrimary)
     .disabled(!editor.canSave)
     .accessibilityIdentifier("clue-save")
-    Button(editor.cancel, action: model.cancelEdit)
+    Button(action: model.cancelEdit) { Words(editor.cancel) }
       .buttonStyle(.triptoSecondary)
       .disabled(editor.isBusy)
       .accessibilityIdentifier("clue-cancel")

@@ -57,9 +57,9 @@ struct SheetHead: View {
 
   var body: some View {
     SideBySide {
-      Text(title).styled(.sectionHeading, .textPrimary).accessibilityAddTraits(.isHeader)
+      Words(title).styled(.sectionHeading, .textPrimary).accessibilityAddTraits(.isHeader)
     } second: {
-      Button(close, action: onClose)
+      Button(action: onClose) { Words(close) }
         .buttonStyle(.triptoText)
         .accessibilityIdentifier("sheet-close")
     }

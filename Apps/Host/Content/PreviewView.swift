@@ -51,7 +51,7 @@ struct PreviewLines: View {
   let model: PreviewModel
 
   var body: some View {
-    Text(title)
+    Words(title)
       .styled(.sectionHeading, .textPrimary)
       .accessibilityAddTraits(.isHeader)
     ForEach(lines) { PreviewLineView(line: $0, model: model) }

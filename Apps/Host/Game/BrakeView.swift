@@ -15,7 +15,7 @@ struct BrakeView: View {
         Marked {
           Image(symbol: card.symbol).styled(.sectionHeading, .errorRedBright)
         } words: {
-          Text(card.title)
+          Words(card.title)
             .styled(.sectionHeading, .textPrimary)
             .accessibilityAddTraits(.isHeader)
         }
@@ -41,7 +41,7 @@ struct BrakeOrderView: View, Equatable {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Measure.space1) {
-      Text(title).styled(.meta, .textSecondary)
+      Words(title).styled(.meta, .textSecondary)
       ForEach(order.indices, id: \.self) { place in
         SideBySide {
           Text(order[place].name).styled(.body, .textPrimary)

@@ -55,7 +55,7 @@ struct AnsweredView: View, Equatable {
   var body: some View {
     VStack(alignment: .leading, spacing: Measure.space1) {
       Pips(on: count, of: total)
-      Text(text)
+      Words(text)
         .styled(.body, .textSecondary)
         .accessibilityIdentifier("count")
     }

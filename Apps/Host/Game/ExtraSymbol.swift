@@ -18,12 +18,12 @@ extension Card {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
+extension Label where Title == Words, Icon == LabelSymbol {
   init(_ title: String, extra: ExtraSymbol) {
     self.init {
-      Text(verbatim: title)
+      Words(title)
     } icon: {
-      Image(extra: extra)
+      LabelSymbol(name: extra.rawValue)
     }
   }
 }

@@ -29,7 +29,7 @@ struct FinaleView: View, Equatable {
       Image(symbol: card.symbol)
         .styled(.gameShowHeading, card.isCrowned ? .rankGold : .textMuted)
         .accessibilityHidden(true)
-      Text(card.title)
+      Words(card.title)
         .styled(.gameShowHeading, .textPrimary)
         .multilineTextAlignment(.center)
         .accessibilityAddTraits(.isHeader)

@@ -20,7 +20,7 @@ struct StatusBadgeView: View, Equatable {
 
   var body: some View {
     SideBySide {
-      Text(badge.title)
+      Words(badge.title)
         .styled(.sectionHeading, tone)
         .accessibilityAddTraits(.isHeader)
         .accessibilityIdentifier("phase-title")

@@ -37,7 +37,7 @@ struct CarriageView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Measure.space1) {
-      Text(verbatim: carriage.name)
+      Words(carriage.name)
         .styled(.bodyLarge, .textPrimary)
         .accessibilityIdentifier("carriage")
       ForEach(carriage.riders) { rider in
@@ -63,7 +63,7 @@ struct RiderMenu: View {
         }
       }
     } label: {
-      Text(verbatim: rider.name).buttonLook(.small)
+      Words(rider.name).buttonLook(.small)
     }
     .disabled(places.isEmpty)
     .accessibilityIdentifier("rider")

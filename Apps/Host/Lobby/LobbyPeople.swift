@@ -39,10 +39,15 @@ struct LobbyPeople: View {
 
   private var threeColumns: some View {
     HStack(alignment: .top, spacing: Measure.space2) {
-      VStack(spacing: Measure.space2) { ticket }.frame(width: Self.ticketWidth)
-      VStack(spacing: Measure.space2) { questions }.frame(maxWidth: .infinity)
-      VStack(spacing: Measure.space2) { guests }.frame(maxWidth: .infinity)
+      column { ticket }.frame(width: Self.ticketWidth)
+      column { questions }.frame(maxWidth: .infinity)
+      column { guests }.frame(maxWidth: .infinity)
     }
+  }
+
+  /// NB: as high as it needs, or the line of them would offer it less.
+  private func column(@ViewBuilder _ content: () -> some View) -> some View {
+    VStack(spacing: Measure.space2) { content() }.fixedSize(horizontal: false, vertical: true)
   }
 
   private var questions: some View { QuestionsSlot(app: app, choose: choose) }

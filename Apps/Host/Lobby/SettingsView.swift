@@ -62,7 +62,7 @@ struct SwitchLabel: View, Equatable {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(verbatim: label).styled(.body, .textPrimary)
+      Words(label).styled(.body, .textPrimary)
       if let why { Text(verbatim: why).styled(.meta, .textMuted) }
     }
     .frame(minHeight: 44)

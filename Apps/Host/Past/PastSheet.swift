@@ -65,7 +65,7 @@ struct PastLoading: View {
     Button {
       Task { await past.load() }
     } label: {
-      Text(verbatim: label)
+      Words(label)
     }
     .buttonStyle(.triptoSecondary)
     .accessibilityIdentifier("trips-load")

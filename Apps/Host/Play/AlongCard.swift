@@ -37,7 +37,7 @@ struct NameForm: View {
       .onSubmit(join)
       .accessibilityIdentifier("along-name")
     ErrorLine(text: asking.error)
-    Button(asking.go, action: join)
+    Button(action: join) { Words(asking.go) }
       .buttonStyle(.triptoPrimary)
       .disabled(asking.isBusy)
       .accessibilityIdentifier("along-join")

@@ -12,14 +12,14 @@ struct AnswerBox: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Measure.space2) {
       SideBySide {
-        Text(dialog.title)
+        Words(dialog.title)
           .styled(.sectionHeading, .textPrimary)
           .accessibilityAddTraits(.isHeader)
       } second: {
         ClockText(timer: along.timer, style: .sectionHeading)
       }
       if let label = dialog.letGo {
-        Button(label, action: along.letGo)
+        Button(action: along.letGo) { Words(label) }
           .buttonStyle(.triptoText)
           .accessibilityIdentifier("let-go")
       }

@@ -32,7 +32,7 @@ struct NoteSheet: View {
           SendButton(label: note.hand, isReady: note.isReady, name: "note-send") {
             along.handInNote()
           }
-          Button(note.later, action: along.closeNote)
+          Button(action: along.closeNote) { Words(note.later) }
             .buttonStyle(.triptoText)
             .accessibilityIdentifier("note-later")
         }

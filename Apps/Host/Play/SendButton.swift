@@ -10,7 +10,7 @@ struct SendButton: View {
   let send: @MainActor () -> Void
 
   var body: some View {
-    Button(label, action: send)
+    Button(action: send) { Words(label) }
       .buttonStyle(.triptoPrimary)
       .disabled(!isReady)
       .accessibilityIdentifier(name)

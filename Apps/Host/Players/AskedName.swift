@@ -22,7 +22,7 @@ struct AskedName: View {
       Button {
         app.players.keep(guest)
       } label: {
-        Text(verbatim: asked.keep)
+        Words(asked.keep)
       }
       .accessibilityIdentifier("keep-name")
     }

@@ -61,7 +61,7 @@ struct HandoverCodeRow: View, Equatable {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(verbatim: title).styled(.body, .textSecondary)
+      Words(title).styled(.body, .textSecondary)
       CodeText(code: code, spelled: code.map(String.init).joined(separator: " "))
     }
     .accessibilityElement(children: .combine)

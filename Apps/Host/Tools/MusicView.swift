@@ -12,7 +12,7 @@ struct MusicView: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       VStack(alignment: .leading, spacing: Measure.space1) {
-        Text(verbatim: music.title).styled(.body, .textSecondary)
+        Words(music.title).styled(.body, .textSecondary)
         HStack(spacing: Measure.space1) {
           ForEach(music.steps) { MusicButton(step: $0, tools: tools) }
         }
@@ -38,7 +38,7 @@ struct MusicButton: View {
     } label: {
       VStack(spacing: 4) {
         Image(symbol: step.symbol).accessibilityHidden(true)
-        Text(verbatim: step.label)
+        Words(step.label)
       }
     }
     .buttonStyle(.triptoSmall)

@@ -13,7 +13,7 @@ import time
 
 from playwright.sync_api import expect, sync_playwright
 
-from gallery import scenes, trouble
+from gallery import apps, scenes, trouble
 from gallery.album import Album
 from kit.chromium import launch_options
 from kit.server import ROOT, Server
@@ -54,6 +54,7 @@ def shoot(lang: str) -> int:
 def bind() -> int:
     """The page over the pictures of all languages."""
     pictures = [each for lang in LANGS for each in json.loads((FOLDER / f"{lang}.json").read_text())]
+    pictures += apps.pictures(FOLDER / "apps")
     order = {each["moment"]: place for place, each in reversed(list(enumerate(pictures)))}
     pictures.sort(key=lambda each: (order[each["moment"]], LANGS.index(each["lang"])))
     page = PAGE.read_text().replace("/*PICTURES*/[]", json.dumps(pictures, ensure_ascii=False))
@@ -68,6 +69,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True)
     workers = [subprocess.Popen([sys.executable, "-m", "gallery", lang]) for lang in LANGS]
     failed = sum(worker.wait() for worker in workers)
+    apps.draw(FOLDER / "apps")
     print(f"{bind()} pictures: {(FOLDER / 'index.html').relative_to(ROOT)}")
     return 1 if failed else 0
 

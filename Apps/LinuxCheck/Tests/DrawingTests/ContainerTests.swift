@@ -89,6 +89,14 @@ import Testing
     #expect(lines([.adaptive(least: 300, most: .infinity)], 200) == [300])
   }
 
+  @Test func endlessRoomIsNoRoomForATrack() {
+    #expect(lines([.adaptive(least: 40, most: .infinity)], .infinity) == [40])
+    let track = LazyGridBox.Track(size: .adaptive(least: 40, most: 60), spacing: 8)
+    let cells = [Probe.fixed(10, 10), .fixed(10, 10)]
+    let box = LazyGridBox(cells, .vertical, [track], spacing: 4, .center)
+    #expect(box.size(Proposal(.infinity, nil)).height == 24)
+  }
+
   @Test func aLazyGridFillsLineAfterLine() {
     let cells = (0..<5).map { Probe.fixed(20, Double(10 + $0)) }
     let track = LazyGridBox.Track(size: .flexible(least: 10, most: .infinity), spacing: 8)

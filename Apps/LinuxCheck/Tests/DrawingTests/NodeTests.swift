@@ -106,6 +106,16 @@ import Testing
     #expect(picture.findings.isEmpty)
   }
 
+  @Test func aPromptHasItsColour() {
+    func contrast(_ prompt: Text) -> Double? {
+      let field = TextField(text: .constant(""), prompt: prompt) { Text(verbatim: "Kod") }
+      let host = ViewHost(field, environment: Screen.phone.environment())
+      return Picture(host, on: .phone).text("Skriv")?.contrast
+    }
+    #expect(abs((contrast(Text(verbatim: "Skriv").foregroundStyle(Color.white)) ?? 0) - 21) < 0.01)
+    #expect((contrast(Text(verbatim: "Skriv")) ?? 21) < 10)
+  }
+
   @Test func aFieldAnswersInItsFrameOrInWhatTakesTheTouch() {
     let field = node("TextField", ["text": "", "prompt": "Kod", "title": "Kod"])
     let padded = node(

@@ -75,6 +75,13 @@ import Testing
     #expect(wide.map(\.frame.width) == [120, 120])
   }
 
+  @Test func partsAreDrawnWithTheOfferTheyWereMeasuredWith() {
+    // Takes less than it is offered, and would take still less of that.
+    let part = Probe { CGSize(width: ($0.width ?? 0) >= 150 ? 90 : 60, height: 10) }
+    drawn(StackBox(.vertical, spacing: 0, [part]), on: Screen(CGSize(width: 150, height: 100)))
+    #expect(part.frame.width == 90)
+  }
+
   @Test func anEmptyPartTakesNoSpacing() {
     #expect(
       row([Probe.fixed(10, 10), EmptyBox(), Probe.fixed(10, 10)], spacing: 8).size(.ideal).width

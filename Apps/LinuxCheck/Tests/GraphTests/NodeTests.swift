@@ -35,7 +35,9 @@ import Testing
     let host = ViewHost(Scaled())
     host.environment.dynamicTypeSize = .accessibility5
     let node = host.render()
-    #expect(node.texts == ["53.0"])
+    #expect(node.texts == ["48.0"], "as lines grow: 17 · 62 / 22, in thirds")
+    host.environment.dynamicTypeSize = .medium
+    #expect(host.render().texts == ["16.333333333333332"])
     #expect(node.children[0].environment.textFace.size == 53)
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Observation
-@_spi(Testing) import SwiftUI
 import Testing
+
+@_spi(Testing) @testable import SwiftUI
 
 @MainActor @Suite struct ObservationTests {
   @Test func onlyWhoReadsIsEvaluated() {
@@ -43,6 +44,17 @@ import Testing
     model.names = ["a", "x"]
     host.render()
     #expect(host.bodyCounts == ["Names": 1, "Name": 1])
+  }
+
+  @Test func whatAnExistentialHoldsIsCompared() {
+    let holder = Holder(held: Hollow(), count: 1)
+    #expect(isSame(holder, Holder(held: Hollow(), count: 1)))
+    #expect(!isSame(holder, Holder(held: Filled(number: 1), count: 1)))
+    #expect(
+      isSame(Holder(held: Filled(number: 1), count: 1), Holder(held: Filled(number: 1), count: 1)))
+    #expect(
+      !isSame(Holder(held: Filled(number: 1), count: 1), Holder(held: Filled(number: 2), count: 1)))
+    #expect(isSame(Hollow() as any Held, Hollow() as any Held))
   }
 
   @Test func theEnvironmentTellsWhoReadsIt() {
@@ -118,4 +130,12 @@ private struct Ticking: View {
 private struct Seconds: View {
   let at: Int
   var body: some View { Text(verbatim: "\(at)") }
+}
+
+private protocol Held {}
+private struct Hollow: Held {}
+private struct Filled: Held { let number: Int }
+private struct Holder {
+  let held: any Held
+  let count: Int
 }

@@ -62,9 +62,10 @@ extension Reader {
     let prompt = arguments.words("prompt") ?? title
     let grows = arguments.value("axis", as: Axis.self) == .vertical
     let look = look(node)
+    let paint = arguments.value("promptPaint", as: SwiftUI.Paint.self).map(Paint.init)
     var face = system(of: node).field(
-      arguments.words("text") ?? "", prompt: prompt, look, isSecret: node.kind == "SecureField",
-      grows: grows)
+      arguments.words("text") ?? "", prompt: prompt, paint, look,
+      isSecret: node.kind == "SecureField", grows: grows)
     if arguments.words("style") == "roundedBorder" {
       let padded = PaddingBox(face, Insets(top: 6, leading: 7, bottom: 6, trailing: 7))
       face = LayerBox(padded, [ShapeBox(fill: .colour(.black)) { .rounded($0, 5) }], behind: true)

@@ -103,6 +103,7 @@ extension Scope {
       kind,
       [
         "text": reading { text.wrappedValue }, "prompt": prompt?.plainString ?? title,
+        "promptPaint": prompt?.paint(in: environment),
         "title": title, "isFocused": isFocused, "axis": axis,
         "style": environment.styles.textField,
       ], label)

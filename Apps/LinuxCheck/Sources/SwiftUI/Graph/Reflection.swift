@@ -82,9 +82,20 @@ struct Field {
   if let equal = isEqual(one, other) { return equal }
   return withUnsafePointer(to: one) { one in
     withUnsafePointer(to: other) { other in
-      memcmp(one, other, MemoryLayout<D>.size) == 0 || hasSameFields(one, other)
+      if memcmp(one, other, MemoryLayout<D>.size) == 0 { return true }
+      // NB: an existential may be held as such, and its fields are those of what it holds.
+      return D.self == Swift.type(of: one.pointee as Any)
+        ? hasSameFields(one, other) : hasSameChildren(one.pointee, other.pointee)
     }
   }
+}
+
+/// Of structs alone: what else is not told by its children.
+@MainActor private func hasSameChildren(_ one: Any, _ other: Any) -> Bool {
+  guard Swift.type(of: one) == Swift.type(of: other) else { return false }
+  let (mine, theirs) = (Mirror(reflecting: one), Mirror(reflecting: other))
+  guard mine.displayStyle == .struct else { return false }
+  return zip(mine.children, theirs.children).allSatisfy { isSame($0.value, $1.value) }
 }
 
 /// nil: the type knows no equality.

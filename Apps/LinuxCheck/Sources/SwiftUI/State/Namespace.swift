@@ -32,10 +32,10 @@ where Value: BinaryFloatingPoint {
 }
 
 extension ScaledMetric: LinkedProperty {
-  /// NB: scaled as the text style's published sizes are, and rounded to a third of a point.
+  /// NB: scaled as the text style's lines are, not as its letters, and rounded to a third of a point.
   mutating func link(_ slot: Slot, _ scope: Scope) -> Bool {
-    let size = style.pointSize(at: scope.environment.dynamicTypeSize)
-    let value = base * Value(size) / Value(style.pointSize(at: .large))
+    let line = style.lineHeight(at: scope.environment.dynamicTypeSize)
+    let value = base * Value(line) / Value(style.lineHeight)
     let now = (value * 3).rounded() / 3
     scaled = now
     guard let kept = slot.kept as? Box<Value> else {

@@ -22,6 +22,13 @@ extension Text: View, PrimitiveView {
     }
   }
 
+  /// The colour of its own; nil: that of its surroundings.
+  @MainActor func paint(in values: EnvironmentValues) -> Paint? {
+    changes.reversed().lazy.compactMap {
+      if case .color(let color?) = $0 { values.paint(color) } else { nil }
+    }.first
+  }
+
   @MainActor private func apply(to values: inout EnvironmentValues) {
     for change in changes { change.apply(to: &values) }
   }

@@ -81,6 +81,8 @@ extension LazyGridBox {
     let fixed = tracks.reduce(0.0) {
       if case .fixed(let length) = $1.size { $0 + length } else { $0 }
     }
+    // NB: of endless room an adaptive track would hold endlessly many.
+    let room = room.flatMap { $0.isFinite ? $0 : nil }
     var left = max(0, (room ?? 0) - gaps - fixed)
     var open = tracks.count { if case .fixed = $0.size { false } else { true } }
     var lines: [Line] = []

@@ -20,9 +20,10 @@ final class StackBox: Box {
   override func measure(_ offer: Proposal) -> CGSize { union(frames(offer)) }
 
   override func draw(in rect: CGRect, _ offer: Proposal, on pen: Pen) {
-    // What stands across is offered the stack's own extent, so that equal buttons are equally wide.
+    // Where nothing is offered across, the parts are offered the stack's own extent, so that equal buttons are equally
+    // wide. Else they are offered what they were measured with, or something might fit no more.
     var settled = offer
-    settled[way.other] = rect.size[way.other]
+    if offer[way.other]?.isFinite != true { settled[way.other] = rect.size[way.other] }
     let offers = offers(settled)
     let frames = frames(settled)
     let shift = aligned(frames, across: rect)

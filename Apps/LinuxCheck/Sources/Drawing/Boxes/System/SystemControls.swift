@@ -14,10 +14,14 @@ extension SystemLook {
   }
 
   /// What was typed, or what is asked for.
-  func field(_ typed: String, prompt: String, _ look: TextLook, isSecret: Bool, grows: Bool) -> Box
-  {
+  ///
+  /// - Parameter paint: the prompt's own; nil: the system's.
+  func field(
+    _ typed: String, prompt: String, _ paint: Paint?, _ look: TextLook, isSecret: Bool,
+    grows: Bool
+  ) -> Box {
     var look = look
-    if typed.isEmpty { (look.paint, look.isPrompt) = (.colour(Self.placeholder), true) }
+    if typed.isEmpty { (look.paint, look.isPrompt) = (paint ?? .colour(Self.placeholder), true) }
     // A field of one line shows the end of what was typed and is no text that is cut.
     let shown =
       typed.isEmpty ? prompt : isSecret ? String(repeating: "•", count: typed.count) : typed

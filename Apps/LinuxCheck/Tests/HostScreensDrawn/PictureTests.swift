@@ -1,0 +1,45 @@
+@_spi(Testing) import Drawing
+import Foundation
+@_spi(Testing) import SwiftUI
+import Testing
+import TriptoKernel
+
+/// The pictures of `make gallery`: every scene in both languages, at both ends of the text sizes.
+@MainActor
+@Suite(.serialized, .enabled(if: Album.folder != nil)) struct PictureTests {
+  @Test("every scene is drawn for the gallery", arguments: Scene.all)
+  func scene(_ scene: Scene) async throws {
+    let album = try #require(Album())
+    for language in [Language.sv, .en] {
+      let stage = try await Stage.playing(scene, language)
+      for look in Album.looks { try album.add(scene, language, look, stage.view) }
+      stage.view.close()
+    }
+    #expect(FileManager.default.fileExists(atPath: album.file(scene, .sv, Album.looks[0]).path))
+  }
+}
+
+/// A folder of drawings, each with its name for the gallery.
+struct Album {
+  static let folder = ProcessInfo.processInfo.environment["TRIPTO_PICTURES"]
+  static let looks = [1, 5, 2, 0, 4, 3].map { Look.all[$0] }
+  private let place: URL
+
+  init?() {
+    guard let folder = Self.folder else { return nil }
+    place = URL(filePath: folder)
+  }
+
+  func file(_ scene: Scene, _ language: Language, _ look: Look) -> URL {
+    let look = look.name.replacing("×", with: "x").replacing(" ", with: "-")
+    return place.appending(path: "\(scene.name).\(language.rawValue).\(look).svg")
+  }
+
+  @MainActor
+  func add(_ scene: Scene, _ language: Language, _ look: Look, _ view: ViewHost) throws {
+    look.show(view)
+    let picture = Picture(view, on: look.screen)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(picture.svg.utf8).write(to: file(scene, language, look))
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+/// A screen in a state that somebody may meet.
+struct Scene: Sendable, CustomTestStringConvertible {
+  /// By which its pictures are called.
+  let name: String
+  /// Brings the app there.
+  let play: @MainActor @Sendable (Stage) async throws -> Void
+
+  init(
+    _ name: String,
+    _ play: @escaping @MainActor @Sendable (Stage) async throws -> Void
+  ) {
+    (self.name, self.play) = (name, play)
+  }
+
+  var testDescription: String { name }
+
+  static let all = launch + lobby + tools + content + game + ends + along
+}

@@ -15,7 +15,8 @@ BROWSERS := -n 3 --dist load --maxschedchunk 1 --reruns 1 -rR
 
 SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.swift \
 	Apps/Common Apps/Host Apps/TV Apps/LinuxCheck/Package.swift Apps/LinuxCheck/Sources/SwiftUI \
-	Apps/LinuxCheck/Sources/Drawing Apps/LinuxCheck/Tests
+	Apps/LinuxCheck/Sources/Drawing $(wildcard Apps/LinuxCheck/Sources/Apple*) \
+	Apps/LinuxCheck/Tests
 
 .PHONY: play test apps packaging deb dist bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
@@ -31,16 +32,8 @@ play: ## install what is missing, build, and serve the game
 test: setup-test lint web ## install what is missing and run every test
 	scripts/test.sh $(BROWSERS)
 
-TVOS := TRIPTO_PLATFORM=tvos swift
-IN_TVOS := --package-path Apps/LinuxCheck --scratch-path Apps/LinuxCheck/.build-tv
-
-apps: ## type-check the apps on Linux, and test what lays them out
-	swift build --package-path Apps/LinuxCheck --build-tests
-	python3 Apps/LinuxCheck/gates/run.py $(ARGS)
-	.venv/bin/python -m pytest -q Apps/LinuxCheck/gates/tests
-	swift test --package-path Apps/LinuxCheck --skip-build
-	$(TVOS) build $(IN_TVOS) --build-tests
-	$(TVOS) test $(IN_TVOS) --skip-build
+apps: setup-test ## type-check the apps on Linux, their gates, and their tests (ARGS="--mutations all", "A B" for the gates)
+	scripts/apps/test.sh all $(ARGS)
 
 bench: lab ## measure a release build; JSON in out/bench
 	scripts/bench.sh

@@ -36,7 +36,7 @@ allowed() {
     TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
     TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoPostgres TriptoStore TriptoVoice" ;;
-    tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess" ;;
+    tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess TriptoKernel TriptoWire TriptoClient TriptoDesign TriptoScreens TriptoHostCards TriptoHostScreens" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;
   esac

@@ -18,7 +18,7 @@ play_apt=(libsqlite3-dev libqrencode-dev pkg-config binutils python3
 voice=(espeak-ng ffmpeg)
 # Chromium without its windows draws and runs the same pages for 40 % less processor time.
 test_apt=(chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv
-  zbar-tools)
+  zbar-tools postgresql libpq5)
 # A network of the attacks' own, and clocks that are wrong.
 attack_apt=(iproute2 libfaketime python3)
 deb_apt=(dpkg-dev xz-utils)
@@ -67,7 +67,7 @@ install_voice() {
 
 install_python() {
   local wanted=(Web/tests/requirements.txt scripts/content/requirements.txt scripts/atlas/requirements.txt
-    Apps/project/requirements.txt)
+    Apps/project/requirements.txt packaging/tests/requirements.txt)
   [ -x .venv/bin/python ] || { say "making a Python environment in .venv"; python3 -m venv .venv; }
   if ! cat "${wanted[@]}" | cmp -s - .venv/installed.txt; then
     say "installing the Python packages of the browser tests, the fact checks and the apps' project into .venv"

@@ -36,7 +36,7 @@ tell() {
 scripts_alone() {
   "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/attack scripts/words scripts/design \
     Apps/project &&
-    "${python[@]}" -rs scripts/atlas &&
+    "${python[@]}" -rs scripts/atlas packaging/tests &&
     .venv/bin/python scripts/content/check_facts.py &&
     .venv/bin/python scripts/content/check_sources.py &&
     .venv/bin/python scripts/content/build_gazetteer.py --check

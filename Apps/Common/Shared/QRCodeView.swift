@@ -10,6 +10,7 @@ struct QRCodeView: View, Equatable {
   let side: Double
   /// What voices say of it.
   let label: String
+  var identifier = "qr"
   @Environment(\.qrMaker) private var maker
 
   var body: some View {
@@ -18,7 +19,7 @@ struct QRCodeView: View, Equatable {
       .background(Color.tripto(.textPrimary), in: .rect(cornerRadius: Measure.radiusSmall))
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: label))
-      .accessibilityIdentifier("qr")
+      .accessibilityIdentifier(identifier)
   }
 
   nonisolated static func == (one: QRCodeView, other: QRCodeView) -> Bool {

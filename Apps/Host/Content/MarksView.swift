@@ -14,7 +14,7 @@ struct MarksView: View, Equatable {
         if place == 0 {
           Label(marks[place], symbol: badge.symbol).styled(.meta, badge.tone)
         } else {
-          Text(marks[place]).styled(.meta, .textSecondary)
+          Words(marks[place]).styled(.meta, .textSecondary)
         }
       }
     }

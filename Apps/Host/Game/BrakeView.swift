@@ -15,7 +15,8 @@ struct BrakeView: View {
         Marked {
           Image(symbol: card.symbol).styled(.sectionHeading, .errorRedBright)
         } words: {
-          Words(card.title)
+          // NB: it has a name, which may be longer than a line and breaks then.
+          Text(card.title)
             .styled(.sectionHeading, .textPrimary)
             .accessibilityAddTraits(.isHeader)
         }

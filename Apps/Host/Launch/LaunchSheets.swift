@@ -45,7 +45,7 @@ struct AddressSheet: View {
       SheetPage(
         title: address.title, close: address.cancelLabel, onClose: launch.closeAddress
       ) {
-        Text(verbatim: address.hint).styled(.body, .textSecondary)
+        Words(address.hint).styled(.body, .textSecondary)
         AddressField(address: address, launch: launch)
         ErrorNews(text: address.error)
         NearbyServers(launch: launch)

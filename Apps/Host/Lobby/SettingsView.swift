@@ -65,6 +65,8 @@ struct SwitchLabel: View, Equatable {
       Words(label).styled(.body, .textPrimary)
       if let why { Text(verbatim: why).styled(.meta, .textMuted) }
     }
+    // NB: as high as it needs, or the line of a switch would offer it less.
+    .fixedSize(horizontal: false, vertical: true)
     .frame(minHeight: 44)
   }
 }

@@ -36,6 +36,6 @@ private struct LargeQR: View {
   @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
-    QRCodeView(text: qr, side: width == .regular ? 420 : 264, label: label)
+    QRCodeView(text: qr, side: width == .regular ? 420 : 264, label: label, identifier: "shared-qr")
   }
 }

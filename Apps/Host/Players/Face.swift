@@ -45,14 +45,20 @@ struct GuestLabel: View {
       }
       VStack(alignment: .leading, spacing: 4) {
         Text(verbatim: guest.name).styled(.bodyLarge, .textPrimary)
-        Text(verbatim: guest.link).styled(.meta, .textSecondary)
-      }
-      if let score = guest.score {
-        Spacer(minLength: 0)
-        Text(verbatim: score).styled(.body, .textSecondary).monospacedDigit()
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: Measure.space1) { facts }
+          VStack(alignment: .leading, spacing: 4) { facts }
+        }
       }
     }
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("player-row")
+  }
+
+  @ViewBuilder private var facts: some View {
+    Words(guest.link).styled(.meta, .textSecondary)
+    if let score = guest.score {
+      Text(verbatim: score).styled(.meta, .textSecondary).monospacedDigit()
+    }
   }
 }

@@ -8,29 +8,29 @@ import TriptoKernel
 @MainActor @Suite(.serialized) struct QRTests {
   @Test(
     "UI-H12 UI-X4 the code in the picture of the lobby leads to the game",
-    arguments: ["lobby-empty", "lobby-code"])
-  func join(_ name: String) async throws {
+    arguments: [("lobby-empty", "qr"), ("lobby-code", "shared-qr")])
+  func join(_ name: String, _ place: String) async throws {
     let scene = try #require(Scene.all.first { $0.name == name })
     let stage = try await Stage.playing(scene, .sv)
     for look in Look.all.prefix(4) {
       look.show(stage.view)
       let picture = Picture(stage.view, on: look.screen)
-      let frame = try #require(picture.regions["qr"])
-      let whole = try Self.reached(frame, stage.view, look)
+      let frame = try #require(picture.regions[place])
+      let whole = try Self.reached(place, frame, stage.view, look)
       #expect(try Self.read(whole.picture, whole.frame) == "http://tv.local:3000/join/K7TM4P")
     }
     stage.view.close()
   }
 
   /// The same on a screen that is high enough to show all of the code.
-  private static func reached(_ frame: CGRect, _ view: ViewHost, _ look: Look) throws -> (
-    picture: Picture, frame: CGRect
-  ) {
+  private static func reached(
+    _ place: String, _ frame: CGRect, _ view: ViewHost, _ look: Look
+  ) throws -> (picture: Picture, frame: CGRect) {
     var size = look.screen.size
     size.height += frame.maxY
     let high = Screen(size, safe: look.screen.safe, isRegular: look.screen.isRegular)
     let picture = Picture(view, on: high)
-    return (picture, try #require(picture.regions["qr"]))
+    return (picture, try #require(picture.regions[place]))
   }
 
   /// What a decoder finds in a part of a picture.

@@ -43,7 +43,7 @@ scripts_alone() {
 }
 
 side scripts nice bash -c "$(declare -p python); $(declare -f scripts_alone); scripts_alone"
-side apps-build nice scripts/apps/test.sh build
+side apps-build nice scripts/apps/test.sh settled-build
 # Nobody reads debug information here, and to write it takes a tenth of the time.
 swift build --build-tests -debug-info-format none || exit 1
 tell scripts 8
@@ -52,7 +52,7 @@ tell apps-build
 
 side browsers .venv/bin/python -m pytest Web/tests "$@"
 scripts/test-swift.sh beside || bad=1
-side apps scripts/apps/test.sh run
+side apps scripts/apps/test.sh settled
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance
 tell apps

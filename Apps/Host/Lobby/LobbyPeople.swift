@@ -35,6 +35,10 @@ struct LobbyPeople: View {
         .padding(Measure.space2)
       }
     }
+    // NB: it hangs on what stays when the device is turned and the columns change.
+    .hostSheet(app, isOpen: app.lobby.isSharing, onClose: app.lobby.stopSharing) {
+      ShareCodeSheet(app: app, close: app.lobby.stopSharing)
+    }
   }
 
   private var threeColumns: some View {
@@ -67,35 +71,6 @@ struct QuestionsSlot: View {
   var body: some View {
     if let questions = app.lobby.questions {
       QuestionsView(questions: questions, app: app, choose: choose)
-    }
-  }
-}
-
-/// A session that is no evening begins anew with another game (UI-H17); its settings stand here.
-struct ClassicHosting: View {
-  let app: HostApp
-
-  var body: some View {
-    if app.lobby.questions == nil {
-      SettingsView(app: app)
-      Card(app.messages.host.host, .host) {
-        Button(action: app.lobby.askForNew) { Label(app.messages.host.newGame, symbol: .create) }
-          .buttonStyle(.triptoSecondary)
-          .accessibilityIdentifier("new-game")
-      }
-      SeatName(app: app)
-      ToolsView(app: app)
-    }
-  }
-}
-
-/// *Vad heter du?*, of a host who plays along (UI-E19).
-struct SeatName: View {
-  let app: HostApp
-
-  var body: some View {
-    if let asking = app.along.asking {
-      Card(app.messages.host.playAlong, .players) { NameForm(asking: asking, along: app.along) }
     }
   }
 }

@@ -8,22 +8,16 @@ import TriptoHostScreens
 struct TicketButtons: View {
   let ticket: Ticket
   let app: HostApp
-  @State private var isShown = false
 
   var body: some View {
     VStack(spacing: Measure.space1) {
-      Button(action: show) { Label(app.messages.host.shareCode, symbol: .codeSheet) }
+      Button(action: app.lobby.share) { Label(app.messages.host.shareCode, symbol: .codeSheet) }
         .accessibilityIdentifier("share-code")
       LockButton(ticket: ticket, app: app)
       ScreenButton(app: app)
     }
     .buttonStyle(.triptoSecondary)
-    .hostSheet(app, isOpen: isShown, onClose: close) { ShareCodeSheet(app: app, close: close) }
   }
-
-  private func show() { isShown = true }
-
-  private func close() { isShown = false }
 }
 
 /// Nobody else gets in while it is on (UI-H58).

@@ -24,6 +24,9 @@ public final class LobbyModel: Shown {
   /// *Nytt spel* was pressed, and is asked about (UI-H17).
   public private(set) var isAskingForNew = false
 
+  /// The code stands as large as the screen (UI-E16), also after the device was turned.
+  public private(set) var isSharing = false
+
   private unowned let app: HostApp
 
   init(_ app: HostApp) {
@@ -119,6 +122,9 @@ extension LobbyModel {
   public func rename(_ id: PlayerID, to name: String) {
     app.commands.run(.hostRename(playerId: id, name: name))
   }
+
+  public func share() { isSharing = true }
+  public func stopSharing() { isSharing = false }
 
   public func askForNew() { isAskingForNew = true }
   public func keepThis() { isAskingForNew = false }

@@ -16,7 +16,7 @@ import Testing
     #expect(!pace(38, seconds: 3).isSlow)
   }
 
-  @Test("UI-T31 a device that has slept was not slow")
+  @Test("a device that has slept was not slow")
   func slept() {
     var pace = pace(60, seconds: 1)
     pace.drew(at: 5000)

@@ -69,7 +69,7 @@ import TriptoWire
     #expect(app.launch.codeError?.hasPrefix("Inget spel har den koden.") == true)
   }
 
-  @Test("UI-X1 another address is kept; what is none stays, and is told")
+  @Test("another address is kept; what is none stays, and is told")
   func address() {
     let (app, _, preferences) = app()
     app.launch.openAddress()

@@ -15,7 +15,7 @@ import Testing
     #expect(travel.way(at: 1100) - before < 0.5)
   }
 
-  @Test("UI-T31 a layer comes round after its tile")
+  @Test("a layer comes round after its tile")
   func offset() {
     var travel = Travel()
     travel.go(1, at: 0)

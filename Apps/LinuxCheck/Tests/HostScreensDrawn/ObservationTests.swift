@@ -26,7 +26,7 @@ import TriptoTestWorld
   ]
 
   @Test(
-    "UI-H31 a tick of the clock redraws the clock alone",
+    "a tick of the clock redraws the clock alone",
     arguments: ["clue-8", "question"])
   func tick(_ scene: String) async throws {
     let drawn = try await bodies(scene) { stage in
@@ -61,7 +61,7 @@ import TriptoTestWorld
     #expect(drawn.isDisjoint(with: ["ClueView", "SecretView", "LockedView", "PlayersView"]))
   }
 
-  @Test("UI-H32 the words of a question redraw its cards, and no screen")
+  @Test("the words of a question redraw its cards, and no screen")
   func question() async throws {
     let drawn = try await bodies("question") { stage in
       stage.say("FOLLOWUP_ANSWERS_LOCKED", stage.words)

@@ -28,7 +28,7 @@ import TriptoKernel
     if !report.isEmpty { Issue.record("\(scene.name):\n\(report.text)") }
   }
 
-  @Test("UI-A4 the longest texts are those of the library, and names have 30 characters")
+  @Test("the longest texts are those of the library, and names have 30 characters")
   func longest() {
     for language in [Language.sv, .en] {
       let texts = Longest.of(language)

@@ -26,7 +26,7 @@ import TriptoClient
     }
   }
 
-  @Test("ID21 another game takes the place of the one before, and the end of it all is silence")
+  @Test("another game takes the place of the one before, and the end of it all is silence")
   func changes() async throws {
     try await announcing { announcer in
       await announcer.announce(game)
@@ -42,7 +42,7 @@ import TriptoClient
     }
   }
 
-  @Test("ID21 a listener that the device's sleep has taken is put up again")
+  @Test("a listener that the device's sleep has taken is put up again")
   func sleeps() async throws {
     try await announcing { announcer in
       await announcer.announce(game)

@@ -10,7 +10,7 @@ import TriptoClient
   static let seat = Seat(
     sessionId: "s", joinCode: "K7TM4P", token: "secret", wsURL: "ws://tv.local:3000/ws")
 
-  @Test("UI-X8 a seat is kept on this device alone, and is there for the next start of the app")
+  @Test("a seat is kept on this device alone, and is there for the next start of the app")
   func keeps() async {
     await withKeychain { keychain in
       await KeychainSeats().save(Self.seat)
@@ -22,7 +22,7 @@ import TriptoClient
   }
 
   @Test(
-    "UI-X8 another seat takes the place of the one before, and a seat that is left is forgotten")
+    "another seat takes the place of the one before, and a seat that is left is forgotten")
   func changes() async {
     await withKeychain { keychain in
       let seats = KeychainSeats()
@@ -59,7 +59,7 @@ import TriptoClient
     }
   }
 
-  @Test("UI-X8 what cannot be read, or is locked away, is no seat and stops nothing")
+  @Test("what cannot be read, or is locked away, is no seat and stops nothing")
   func isLocked() async {
     await withKeychain { keychain in
       let seats = KeychainSeats()

@@ -6,7 +6,7 @@ import Testing
 @testable import HostApp
 
 @Suite(.timeLimit(.minutes(1))) struct NetworkChangesTests {
-  @Test("UI-P26 another way out is a change; the first, the same again, and none are not")
+  @Test("another way out is a change; the first, the same again, and none are not")
   func changes() async throws {
     let network = FakeNetwork()
     try await FakeNetwork.$current.withValue(network) {

@@ -36,7 +36,7 @@ import TriptoClient
     }
   }
 
-  @Test("WS17 a line that breaks without a close is told as what broke it")
+  @Test("a line that breaks without a close is told as what broke it")
   func breaks() async throws {
     try await opened { socket, task in
       task.fails(URLError(.networkConnectionLost))
@@ -44,7 +44,7 @@ import TriptoClient
     }
   }
 
-  @Test("WS17 what refuses the upgrade keeps the socket from opening, at once")
+  @Test("what refuses the upgrade keeps the socket from opening, at once")
   func isRefused() async throws {
     try await FakeInternet.$current.withValue(internet) {
       let opening = Task { try await DeviceWorld().open(url) }
@@ -55,7 +55,7 @@ import TriptoClient
     }
   }
 
-  @Test("WS17 who no longer waits for a socket closes it")
+  @Test("who no longer waits for a socket closes it")
   func isLeft() async throws {
     try await FakeInternet.$current.withValue(internet) {
       let opening = Task { try await DeviceWorld().open(url) }
@@ -87,7 +87,7 @@ import TriptoClient
     #expect(try await internet.ended.next().delegate == nil)
   }
 
-  @Test("WS17 who no longer waits for a frame ends the socket")
+  @Test("who no longer waits for a frame ends the socket")
   func stopsListening() async throws {
     try await opened { socket, task in
       let waiting = Task { try await socket.nextFrame() }

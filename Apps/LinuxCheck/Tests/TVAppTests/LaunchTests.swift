@@ -55,7 +55,7 @@ import TriptoKernel
     #expect(tv.host.find(identifier: "code-error") != nil && picture.text("K") != nil)
   }
 
-  @Test("UI-X1 another address is the third way: what is none stays, and is told")
+  @Test("another address is the third way: what is none stays, and is told")
   func address() async throws {
     let tv = TVSet([], seat: nil)
     await tv.host.settle()

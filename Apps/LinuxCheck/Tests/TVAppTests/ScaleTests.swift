@@ -4,7 +4,7 @@ import TriptoDesign
 @testable import TVApp
 
 @Suite struct ScaleTests {
-  @Test("UI-T28 no letters of the TV's scale are smaller than 32 px")
+  @Test("no letters of the TV's scale are smaller than 32 px")
   func letters() {
     for style in TypeStyle.allCases { #expect(style.own.points >= TypeStyle.smallestOnTV) }
   }

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kit import moves
+from kit.desk import say
 from kit.party import NAMES, Party
 from kit.surface import Surface
 from kit.weather import HOLD_SOCKETS, TROUBLES
@@ -56,8 +57,10 @@ def play(evening: Party, fate: Fate, in_carriages: bool) -> None:
     evening.start()
     right = evening.host.id("secret-name").inner_text()
     moves.brake(alva)
-    # NB: a brake with nothing in its box is let go of after a while (EVE29), however slow the trouble is.
+    # NB: a brake with nothing in its box is let go of after a while (EVE29), however slow the trouble is: the server
+    # has heard of what she types.
     alva.id("answer-input").fill(right[:1])
+    evening.host.says("brake-typing", say("isTyping", name=NAMES[0]))
     fate.strike("brake")
     moves.answer(alva, right)
     evening.host.says("level", "8")

@@ -15,7 +15,7 @@ sys.path.insert(0, str(HERE))
 
 from project_reading import APPS, PBXPROJ, orphans, plutil, project, unresolved  # noqa: E402
 
-HOST = "Tripto Host"
+TARGETS = {"Tripto Host", "Tripto TV"}
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +54,9 @@ def test_the_grammar_of_kin_accepts_it_and_no_broken_one(tmp_path):
 
 def test_pbxproj_loads_its_targets_and_configurations():
     loaded = XcodeProject.load(str(PBXPROJ))
-    assert [target.name for target in loaded.objects.get_targets()] == [HOST]
-    assert set(loaded.objects.get_configurations_on_targets(HOST)) != set()
+    assert {target.name for target in loaded.objects.get_targets()} == TARGETS
+    for target in TARGETS:
+        assert set(loaded.objects.get_configurations_on_targets(target)) != set()
 
 
 def test_every_id_resolves_and_none_is_orphaned(tree):

@@ -15,14 +15,15 @@ mkdir -p "$logs"
 pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens|Desk|TVScreens|HostCards|HostScreens)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
-names=(scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds hosts)
+names=(hosts scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds postgres)
 sides=(
+  '^HostGames\.'
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
   '^Scenarios\.[G-Q]'
   '^Scenarios\.[R-Z]'
   '^Tripto(Server|Socket|Store|Services|Bots)Tests\.'
   '^Tripto(Process|Voice|Soundtrack)Tests\.'
-  '^HostGames\.'
+  '^TriptoPostgresTests\.'
 )
 
 binary=.build/debug/triptoPackageTests.xctest

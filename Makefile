@@ -29,7 +29,7 @@ play: ## install what is missing, build, and serve the game
 	@$(BUILD_RELEASE) --product tripto
 	@$(RELEASE) serve --banner $(ARGS)
 
-test: setup-test lint web ## install what is missing and run every test
+test: ## install what is missing and run every test
 	scripts/test.sh $(BROWSERS)
 
 apps: setup-test ## type-check the apps on Linux, their gates, and their tests (ARGS="--mutations all", "A B" for the gates)
@@ -49,7 +49,7 @@ gallery: setup-test web ## pictures of every screen in out/gallery/index.html
 	scripts/gallery.sh
 
 evenings: setup-test web ## twenty evenings that go wrong, in a real browser
-	swift build --product tripto
+	scripts/build-tests.sh --product tripto
 	.venv/bin/python -m pytest Web/tests -m evenings
 
 lint: ## formatting, arrows, rules, words

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 binary=${TRIPTO_BINARY:-.build/debug/tripto}
 [ -x "$binary" ] || binary=.build/release/tripto
-[ -x "$binary" ] || swift build --product tripto
+[ -x "$binary" ] || scripts/build-tests.sh --product tripto
 [ -x "$binary" ] || binary=.build/debug/tripto
 [ -n "${TRIPTO_TEST_PAGES:-}" ] || scripts/build-web.sh
 TRIPTO_BINARY=$(realpath "$binary") PYTHONPATH=Web/tests PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m gallery

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Installs what Tripto needs on this machine and says what it does. Running it again changes nothing.
+#   scripts/setup.sh compile to compile Swift
 #   scripts/setup.sh play    to build and run the game
 #   scripts/setup.sh attack  also what the attacks use
 #   scripts/setup.sh test    also everything the tests use
@@ -12,8 +13,8 @@ goal=${1:-play}
 say() { printf 'setup: %s\n' "$*"; }
 fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 
-play_apt=(libsqlite3-dev libqrencode-dev pkg-config binutils python3
-  node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
+compile_apt=(libsqlite3-dev libqrencode-dev pkg-config binutils)
+play_apt=("${compile_apt[@]}" python3 node-typescript esbuild node-react node-react-dom node-csstype node-canvas-confetti
   node-qrcode-generator)
 voice=(espeak-ng ffmpeg)
 # Chromium without its windows draws and runs the same pages for 40 % less processor time.
@@ -81,6 +82,7 @@ case "$(uname -s)" in
   Linux)
     command -v apt-get >/dev/null || fail "this Linux has no apt; install by hand: ${play_apt[*]}"
     case "$goal" in
+      compile) install_apt "${compile_apt[@]}" ;;
       test) install_apt "${play_apt[@]}" "${voice[@]}" "${attack_apt[@]}" "${test_apt[@]}" ;;
       deb) install_apt "${play_apt[@]}" "${deb_apt[@]}" ;;
       packaging) install_apt "${play_apt[@]}" "${deb_apt[@]}" "${packaging_apt[@]}"

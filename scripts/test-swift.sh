@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs every Swift test of what is built, in the shortest time that two cores allow.
 #
-#   swift build --build-tests && scripts/test-swift.sh [beside|alone]
+#   scripts/build-tests.sh && scripts/test-swift.sh [beside|alone]
 #
 # beside: what may run while other things do; alone: what may not; without a word both.
 # Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
@@ -27,21 +27,19 @@ sides=(
 )
 
 binary=.build/debug/triptoPackageTests.xctest
+TIMEFORMAT='%R s, %U + %S s of CPU'
 run() { # name, pattern, further flags
-  local name=$1 pattern=$2
-  shift 2
-  if [ "$(uname)" = Linux ]; then
-    "$binary" --testing-library swift-testing --filter "$pattern" "$@" >"$logs/$name.log" 2>&1
-  else
-    swift test --skip-build --filter "$pattern" "$@" >"$logs/$name.log" 2>&1
-  fi
+  local name=$1 tests=("$binary" --testing-library swift-testing)
+  [ "$(uname)" = Linux ] || tests=(swift test --skip-build)
+  shift
+  { time "${tests[@]}" --filter "$@" >"$logs/$name.log" 2>&1; } 2>"$logs/$name.time"
 }
 
 bad=0
 tell() { # name, exit status
   local said
   said=$(sed 's/\x1b\[[0-9;]*m//g' "$logs/$1.log" | grep -E 'Test run with [1-9]' | tail -1)
-  echo "$1: ${said:-no test ran}"
+  echo "$1: ${said:-no test ran} ($(cat "$logs/$1.time"))"
   if [ "$2" != 0 ] || [ -z "$said" ]; then
     bad=1
     sed 's/\x1b\[[0-9;]*m//g' "$logs/$1.log" | grep -E '^✘|error:|Fatal|^↳' | head -60

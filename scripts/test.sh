@@ -1,35 +1,40 @@
 #!/usr/bin/env bash
-# Runs every test there is, in the shortest time that two cores allow. `make test` has installed what is missing.
+# Installs what is missing and runs every test there is, in the shortest time that two cores allow.
 #
-# While the compiler works, so do the suites that need nothing built; while the scenarios wait for their clocks, the
-# browsers play. What measures, or floods, has the machine for itself. The check of the apps is compiled in what the
-# server's compiler leaves: nothing waits for it but its own tests. Logs lie in out/tests.
+# The compiler begins as soon as it has its libraries: the rest is installed, the pages are built, and the suites that
+# need nothing compiled run in what it leaves. While the scenarios wait for their clocks, the browsers play. What
+# measures, or floods, has the machine for itself. The check of the apps is compiled beside the server: nothing waits for
+# it but its own tests. Logs and times lie in out/tests.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
 mkdir -p "$logs"
 python=(.venv/bin/python -m pytest -q)
 bad=0
+# What ends early leaves nothing running.
+trap 'kill $(jobs -p) 2>/dev/null' EXIT
 
 # Starts a side: its name, then what it runs.
 declare -A sides
+TIMEFORMAT='%R s, %U + %S s of CPU'
 side() {
   local name=$1
   shift
-  "$@" >"$logs/$name.log" 2>&1 &
+  { time "$@" >"$logs/$name.log" 2>&1; } 2>"$logs/$name.time" &
   sides[$name]=$!
 }
 
-# Waits for a side and says how it ended: all of it when it failed, else its last lines.
+# Waits for a side and says how it ended: all of it when it failed, else its last lines. Exit 1 when it failed.
 tell() {
   local name=$1 lines=${2:-2}
   if wait "${sides[$name]}"; then
-    echo "== $name: ok"
+    echo "== $name: ok, $(cat "$logs/$name.time")"
     tail -n "$lines" "$logs/$name.log"
   else
     bad=1
-    echo "== $name: FAILED"
+    echo "== $name: FAILED, $(tail -n 1 "$logs/$name.time")"
     cat "$logs/$name.log"
+    return 1
   fi
 }
 
@@ -42,12 +47,17 @@ scripts_alone() {
     .venv/bin/python scripts/content/build_gazetteer.py --check
 }
 
-side scripts nice bash -c "$(declare -p python); $(declare -f scripts_alone); scripts_alone"
+scripts/setup.sh compile || exit 1
+side build scripts/build-tests.sh
 side apps-build nice scripts/apps/test.sh settled-build
-# Nobody reads debug information here, and to write it takes a tenth of the time.
-swift build --build-tests -debug-info-format none || exit 1
+scripts/setup.sh test || exit 1
+side lint nice make lint
+scripts/build-web.sh || exit 1
+side scripts nice bash -c "$(declare -p python); $(declare -f scripts_alone); scripts_alone"
+tell lint 0
 tell scripts 8
-tell apps-build
+tell build 1 || exit 1
+tell apps-build 1
 .build/debug/tripto content lint --packs-dir Content/packs || bad=1
 
 side browsers .venv/bin/python -m pytest Web/tests "$@"

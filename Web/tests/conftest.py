@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def built() -> None:
     """Says what to build when something is missing."""
     if not BINARY.exists():
-        pytest.exit(f"{BINARY} is missing: swift build --product tripto", returncode=2)
+        pytest.exit(f"{BINARY} is missing: scripts/build-tests.sh --product tripto", returncode=2)
     if not (PAGES / "index.html").exists():
         pytest.exit(f"{PAGES} is empty: scripts/build-web.sh", returncode=2)
 

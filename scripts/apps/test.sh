@@ -6,8 +6,8 @@
 # all, and without a word: compiles everything for both platforms, runs every test and the gates. settled: the host's
 # app and the suites that every change keeps green, as `make test` runs them; the other parts (every screen in every
 # size, the walks, the TV's app, the gates) still have findings, which `make apps` tells. Some tests play against the
-# server that `swift build` makes. Nobody reads debug information here. An index is needed: SwiftPM looks for
-# tests in it, and on a fresh clone --disable-index-store ends in an error.
+# server that scripts/build-tests.sh makes. An index is needed: SwiftPM looks for tests in it, and on a fresh clone
+# --disable-index-store ends in an error.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -21,28 +21,29 @@ export TRIPTO_KIT=plain
 package=Apps/LinuxCheck
 
 # Swift, for the host's platform or the TV's.
-host() { swift "$1" --package-path "$package" -debug-info-format none "${@:2}"; }
-tv() { TRIPTO_PLATFORM=tvos host "$1" --scratch-path "$package/.build-tv" "${@:2}"; }
+host_build() { scripts/build-tests.sh --build-tests --package-path "$package" "$@"; }
+host_test() { swift test --package-path "$package" --skip-build "$@"; }
+tv() { TRIPTO_PLATFORM=tvos "$1" --scratch-path "$package/.build-tv"; }
 
 unsettled='ScreenTests|HostWalks'
 
 settled() {
-  host test --skip-build --skip "$unsettled"
+  host_test --skip "$unsettled"
   echo "apps: without $unsettled, the TV's app and the gates: make apps"
 }
 
 # Each part is told, also where one before it failed.
 all() {
   local bad=0
-  host build --build-tests && host test --skip-build || bad=1
-  tv build --build-tests && tv test --skip-build || bad=1
+  host_build && host_test || bad=1
+  tv host_build && tv host_test || bad=1
   python3 "$package/gates/run.py" "$@" || bad=1
   .venv/bin/python -m pytest -q "$package/gates/tests" || bad=1
   return "$bad"
 }
 
 case "${1:-all}" in
-  settled-build) host build --build-tests ;;
+  settled-build) host_build ;;
   settled) settled ;;
   all) all "${@:2}" ;;
   *)

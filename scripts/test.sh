@@ -51,10 +51,9 @@ scripts/setup.sh compile || exit 1
 side build scripts/build-tests.sh
 side apps-build nice scripts/apps/test.sh settled-build
 scripts/setup.sh test || exit 1
-side lint nice make lint
-scripts/build-web.sh || exit 1
+side pages nice make lint web
+tell pages 1 || exit 1
 side scripts nice bash -c "$(declare -p python); $(declare -f scripts_alone); scripts_alone"
-tell lint 0
 tell scripts 8
 tell build 1 || exit 1
 tell apps-build 1

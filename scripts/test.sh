@@ -11,8 +11,9 @@ logs=out/tests
 mkdir -p "$logs"
 python=(.venv/bin/python -m pytest -q)
 bad=0
-# What ends early leaves nothing running.
-trap 'kill $(jobs -p) 2>/dev/null' EXIT
+# Each side is a group of processes, and what ends early leaves none running.
+set -m
+trap 'for side in $(jobs -p); do kill -- "-$side" 2>/dev/null; done' EXIT
 
 # Starts a side: its name, then what it runs.
 declare -A sides

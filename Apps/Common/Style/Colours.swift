@@ -11,6 +11,13 @@ extension Color {
   }
 }
 
+extension Color {
+  /// A colour of a picture, which no token names: each part from 0 to 1.
+  static func painted(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> Color {
+    Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+  }
+}
+
 extension LinearGradient {
   /// From one corner to the other, as the name is written and the spinner drawn.
   static var triptoTitle: LinearGradient {

@@ -5,14 +5,17 @@ import functools
 
 import availability
 import facts
+import index
 import shim
 import sources
 import toolchain
 
 
 class Context:
-    def __init__(self, build):
+    def __init__(self, build, trees=True):
         self.build = build
+        # Whether what the compiler writes itself is looked at too: only its trees name it, and they take ten times as long.
+        self.trees = trees
 
     @functools.cached_property
     def rows(self):
@@ -55,7 +58,10 @@ class Context:
             return dict(pool.map(lambda work: (work[0], self.used_by(*work)), todo))
 
     def used_by(self, name, files, flags, platform="ios"):
-        return availability.used(toolchain.syntax_tree(self.build, name, files, flags, platform))
+        found = {shim.bare(usr) for usr in index.used(self.build, name, files, flags, platform)}
+        if self.trees:
+            found |= availability.used(toolchain.syntax_tree(self.build, name, files, flags, platform))
+        return found
 
     def make_missing(self):
         """The shim of tvOS, and modules of the Kit that this build had no need of."""

@@ -4,12 +4,33 @@ An additional conformance makes the shim lax: it would accept what Apple rejects
 whose page was not found have their conformances in lists/conformances.txt, frozen, so that none can be added unseen.
 """
 
+import re
+
 import facts
+import identifiers
+import toolchain
 
 KINDS = ("struct", "enum", "class", "protocol", "actor")
 # The compiler gives these to every type that can have them.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 MOST_UNREAD = 205
+
+
+# `PrimitiveButtonStyle.plain` is there where Self is a PlainButtonStyle, which it therefore is.
+WHERE_SELF = re.compile(r"SwiftUI\.(\w+)< where A == SwiftUI\.([\w.]+)>")
+INHERITS = re.compile(r"\bprotocol \w+(?:<[^>]*>)? : ([\w, ]+)")
+
+
+def by_rows(rows):
+    """(type, protocol) for what a row's identifier or declaration says beside the pages of types."""
+    known = [row for some in rows.values() for row in some]
+    usrs = sorted({row["preciseIdentifier"] for row in known if row["preciseIdentifier"].startswith("s:")})
+    names = toolchain.demangled([identifiers.mangled(usr.split("::")[0]) for usr in usrs])
+    found = {(m[2], m[1]) for name in names.values() for m in WHERE_SELF.finditer(name)}
+    for row in known:
+        for match in INHERITS.finditer(row["declaration"]):
+            found |= {(row["symbol"], parent.strip()) for parent in match[1].split(",")}
+    return found
 
 
 def additional(found, apple, unread):
@@ -47,9 +68,14 @@ def unread_types():
 
 def gate_d(context):
     apple, unread = facts.conformances(), unread_types()
-    found = context.conformances
+    protocols = {protocol for _, protocol in context.conformances}
+    proven = {pair for pair in by_rows(context.rows) if pair[1] in protocols}
+    found = context.conformances - proven
+    faults = [f"{name} does not conform to {protocol}, which a row says"
+              for name, protocol in sorted(proven - context.conformances) if any(s.name == name for s in context.symbols)]
     wrong, compared = kinds(context.symbols, context.rows)
-    faults = additional(found, apple, unread) + stale(found, apple, unread) + wrong
+    faults += additional(found, apple, unread) + stale(found, apple, unread) + wrong
     if len(unread) > MOST_UNREAD:
         faults.append(f"lists/conformances.txt has {len(unread)} types, more than {MOST_UNREAD}")
-    return faults, f"{len(found)} conformances of {len({n for n, _ in found})} types, {len(unread)} types unread; {compared} kinds equal"
+    told = len(proven & context.conformances) + sum(name in apple for name, _ in found)
+    return faults, f"{len(context.conformances)} conformances, {told} of them Apple's, the others of {len(unread)} types frozen; {compared} kinds equal"

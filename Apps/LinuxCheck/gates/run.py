@@ -3,6 +3,7 @@
 
 --build FOLDER  the scratch folder of that build (else .build here, or TRIPTO_APPS_BUILD)
 --mutations N   so many mutated calls, or "all" (else TRIPTO_MUTATIONS, or 900)
+--index         what is used is read from the compiler's index alone, not also from its trees (gates E and U)
 --seed N        which ones are taken
 """
 
@@ -33,6 +34,7 @@ def arguments():
     parser.add_argument("gates", nargs="*", choices=[[], *GATES], default=[])
     parser.add_argument("--build")
     parser.add_argument("--mutations", default=os.environ.get("TRIPTO_MUTATIONS", "900"))
+    parser.add_argument("--index", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -56,7 +58,7 @@ def judged(name, shared):
 
 def main():
     asked = arguments()
-    shared = context.Context(toolchain.Build(asked.build))
+    shared = context.Context(toolchain.Build(asked.build), trees=not asked.index)
     shared.mutations, shared.seed = asked.mutations, asked.seed
     start = time.monotonic()
     good = [judged(name, shared) for name in (asked.gates or GATES)]

@@ -2,13 +2,18 @@
 
 - A file has at most 100 lines, a body (function, initialiser, computed property) at most 40.
 - No text literal: a literal with letters that is shown, or that is no name. A name is in small letters without spaces (an
-  accessibility identifier, a symbol's name); one capital letter behind `letter:` is a choice's sign in every language.
-- No colour but the tokens': no `Color(…)` outside Style/Colours.swift, none of the system's colours.
+  accessibility identifier, a symbol's name); one capital letter behind `letter:` or `case` is a choice's sign in every language.
+- No colour but the tokens': no `Color(…)` outside Style/Colours.swift, none of the system's colours. A case of an own type may be called as
+  one of those where it is compared (`== .red`, `case .red`).
 - No `#if`, no `canImport`, no `#Preview`.
-- Each file is a source of a target of this package, or stands in a door folder (Live, Main); adapters together 600 lines at most.
+- Each file is a source of a target of this package, or stands in a door folder (Live, Main); the adapters of an app
+  600 lines at most.
 - The type checker's limit of 100 ms and warnings as errors stand in the manifest.
 """
 
+import collections
+import json
+import os
 import pathlib
 import re
 
@@ -22,11 +27,11 @@ SHOWN = re.compile(
     r"navigationTitle|alert|confirmationDialog|accessibilityLabel|accessibilityHint|accessibilityValue|help|badge)"
     r"\(\s*(?:verbatim:\s*)?$")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*-?")
-SIGN = re.compile(r"letter:\s*$")
+SIGN = re.compile(r"(?:letter:|\bcase)\s*$")
 PALETTE = "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|gray"
 COLOURS = [
     re.compile(r"\bColor\s*\("), re.compile(r"\bUIColor\b"), re.compile(rf"\bColor\.(?:{PALETTE}|white|black|primary|secondary)\b"),
-    re.compile(rf"(?<![\w)\]?!>}}])\.(?:{PALETTE})\b"),
+    re.compile(rf"(?<![\w)\]?!>}}])(?<!== )(?<!case )\.(?:{PALETTE})\b"),
     re.compile(r"\b(?:foregroundStyle|fill|tint|background|stroke|strokeBorder|style)\(\s*\.(?:white|black)\b"),
 ]
 BANNED = {
@@ -39,7 +44,7 @@ FLAGS = ["-warnings-as-errors", "-warn-long-expression-type-checking=100"]
 def is_text(before, literal):
     """Whether a literal says something to a person."""
     said = re.sub(r"\\\((?:[^()]|\([^()]*\))*\)", "", literal)
-    if not re.search(r"[^\W\d_]", said):
+    if not any(letter.isalpha() for letter in said):
         return False
     if SHOWN.search(before):
         return True
@@ -83,17 +88,23 @@ def colours(path, plain):
 
 
 def adapters(files):
-    """The door's files: few lines altogether."""
-    lines = sum(path.read_text().count("\n") for path in files if path.parent.name == "Live")
-    return [f"adapters have {lines} lines, more than {MOST_ADAPTERS}"] if lines > MOST_ADAPTERS else []
+    """The door's files: few lines altogether, those of the TV (its sound) for themselves."""
+    lines = collections.Counter()
+    for path in files:
+        if path.parent.name == "Live":
+            lines["TV" if path.parent.parent.name == "TV" else "Host and Common"] += path.read_text().count("\n")
+    return [f"adapters of {app} have {n} lines, more than {MOST_ADAPTERS}" for app, n in sorted(lines.items()) if n > MOST_ADAPTERS]
 
 
-def compiled(build):
-    """The sources of the build's targets, as SwiftPM wrote them down; links lead to the same files."""
+def compiled(build, platforms=sources.APPS.values()):
+    """The sources of the apps' targets, as SwiftPM reads the manifest on each platform; links lead to the same files."""
     found = set()
-    folders = [build.debug, build.scratch.with_name(".build-tvos") / "debug"]
-    for listed in [path for folder in folders for path in folder.glob("*.build/sources")]:
-        found |= {str(pathlib.Path(line.strip().strip("'\"")).resolve()) for line in listed.read_text().splitlines() if line.strip()}
+    for platform in platforms:
+        call = ["swift", "package", "--package-path", toolchain.CHECK, "--scratch-path", build.out / "manifest", "describe", "--type", "json"]
+        told = json.loads(toolchain.must(call, env={**os.environ, "TRIPTO_PLATFORM": platform}).stdout)
+        for target in told["targets"]:
+            folder = toolchain.CHECK / target["path"]
+            found |= {str((folder / name).resolve()) for name in target["sources"]}
     return found
 
 

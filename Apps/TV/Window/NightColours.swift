@@ -55,6 +55,6 @@ struct Ink: Equatable, Sendable, ExpressibleByIntegerLiteral {
   }
 
   func color(_ opacity: Double = 1) -> Color {
-    Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    Color.painted(red, green, blue, opacity)
   }
 }

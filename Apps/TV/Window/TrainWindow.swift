@@ -89,15 +89,3 @@ private struct Alarm: View {
       startPoint: from, endPoint: to)
   }
 }
-
-private struct SlowDeviceKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// The device draws fewer than 40 pictures a second: the landscape stands still (UI-T31).
-  var isSlowDevice: Bool {
-    get { self[SlowDeviceKey.self] }
-    set { self[SlowDeviceKey.self] = newValue }
-  }
-}

@@ -42,5 +42,6 @@ import Foundation
 
 @MainActor open class UIApplication {
   public static let shared = UIApplication()
+  public nonisolated static let openSettingsURLString = "app-settings:"
   public var isIdleTimerDisabled = false
 }

@@ -2,7 +2,9 @@
 
 import availability
 import facts
+import pytest
 import shim
+import toolchain
 import usage
 
 
@@ -24,6 +26,24 @@ def known(*graphs, module="Foundation"):
 def test_gate_e_catches_a_planted_mutex(shared, typed):
     used = availability.used(typed("import Synchronization\nlet lock = Mutex(0)\nfunc a() { lock.withLock { $0 += 1 } }"))
     assert "Mutex.init(_:): iOS/tvOS 18.0" in availability.newer(used, shared.versions)
+
+
+def test_gate_e_catches_a_mutex_by_the_index_and_where_it_is_only_a_type(shared, indexed):
+    lines = availability.newer(indexed("import Synchronization\nlet lock = Mutex(0)"), shared.versions)
+    assert "Mutex.init(_:): iOS/tvOS 18.0" in lines
+    lines = availability.newer(indexed("import Synchronization\nfunc a(_ b: borrowing Mutex<Int>) {}"), shared.versions)
+    assert lines == ["Mutex: iOS/tvOS 18.0"]
+
+
+def test_the_index_refuses_what_does_not_compile(indexed):
+    with pytest.raises(toolchain.ToolError, match="cannot find 'b'"):
+        indexed("let a = b")
+
+
+def test_only_the_tree_names_what_the_compiler_writes(shared, typed, indexed):
+    code = "import SwiftUI\n@MainActor struct A { @State var b = 1\n func c() -> Int { b } }"
+    usrs = {symbol.usr for symbol in shared.symbols if symbol.name == "State.wrappedValue"}
+    assert usrs & availability.used(typed(code)) and not usrs & indexed(code)
 
 
 def test_gate_e_catches_an_initialiser_that_came_with_18(shared, typed):
@@ -52,6 +72,13 @@ def test_gate_e_lists_what_has_no_version():
     assert availability.foreign({"c:@F@cos"}, versions) == {"cos"}
 
 
+def test_gate_e_takes_a_type_for_its_members_and_counts_what_no_page_says():
+    versions = known(graph("s:A", "A"), graph("s:AB", "A.b", parent="s:A"))
+    assert availability.foreign({"s:A", "s:AB", "c:@M@Foundation"}, versions) == {"A.b"}
+    lines = [["a", "7.0", "https://developer.apple.com/documentation/a"], ["b", "2.0", "no page"]]
+    assert availability.unread(lines) == ["b"]
+
+
 def test_gate_e_knows_what_is_on_no_device():
     fact = {"domain": "tvOS", "isUnconditionallyUnavailable": True}
     assert availability.introduced(fact) == availability.NEVER
@@ -65,6 +92,11 @@ def test_gate_u_finds_what_has_no_row():
     symbols = [shim.Symbol("A", "s:A", "struct", "struct A"), shim.Symbol("B", "s:B", "struct", "struct B")]
     equal, none, faults = usage.sort(symbols, {"s:A", "s:B"}, {"A": [row()]})
     assert (equal, none, faults) == ({"A"}, {"B"}, [])
+
+
+def test_gate_u_takes_the_rows_of_members_for_their_type():
+    symbols = [shim.Symbol("A", "s:A", "struct", "struct A"), shim.Symbol("A.c", "s:Ac", "var", "var c: Int")]
+    assert usage.sort(symbols, {"s:A", "s:Ac"}, {"A.b": [row()]}) == ({"A"}, {"A.c"}, [])
 
 
 def test_gate_u_finds_a_row_that_is_too_new_gone_or_of_another_platform():

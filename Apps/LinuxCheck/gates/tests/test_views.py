@@ -23,19 +23,19 @@ def test_a_text_of_its_own_is_found(line):
 @pytest.mark.parametrize(
     "line",
     ['Text("\\(count)")', 'Text(verbatim: "")', '.accessibilityIdentifier("let-go")', 'Image(systemName: "star.fill")',
-     'Mark(letter: "A", shape: "circle.fill")', 'if id == "to-start" {}', '// Text("Hej")', 'Text(a ?? "")'])
+     'Mark(letter: "A", shape: "circle.fill")', 'if id == "to-start" {}', '// Text("Hej")', 'case "B": two()', 'Text(verbatim: "½")', 'Text(a ?? "")'])
 def test_what_is_no_text_passes(line):
     assert faults(line) == []
 
 
 @pytest.mark.parametrize(
     "line",
-    ["Text(a).foregroundStyle(.red)", "Color.white", "Color(red: 1, green: 0, blue: 0)", ".fill(.black)", ".tint(.mint)", "UIColor.label"])
+    ["Text(a).foregroundStyle(.red)", "Color.white", "Color(red: 1, green: 0, blue: 0)", ".fill(.black)", ".tint(.mint)", "a == b ? .red : c", "UIColor.label"])
 def test_a_colour_of_its_own_is_found(line):
     assert [f for f in faults(line) if "a colour of its own" in f]
 
 
-@pytest.mark.parametrize("line", ["Color.tripto(.accentMint)", "colour.red / 255", "case .black: .black", ".fontWeight(.black)"])
+@pytest.mark.parametrize("line", ["Color.tripto(.accentMint)", "colour.red / 255", "case .red: 1", "tone == .red", "case .black: .black", ".fontWeight(.black)"])
 def test_what_is_no_colour_passes(line):
     assert faults(line) == []
 
@@ -59,13 +59,28 @@ def test_adapters_that_are_too_many_are_found(tmp_path):
     (tmp_path / "Live").mkdir()
     path = tmp_path / "Live/Adapter.swift"
     path.write_text("//\n" * 601)
-    assert views.adapters([path]) == ["adapters have 601 lines, more than 600"]
+    assert views.adapters([path]) == ["adapters of Host and Common have 601 lines, more than 600"]
 
 
 def test_a_file_that_no_target_compiles_is_found(tmp_path):
     path = tmp_path / "Page.swift"
     assert views.uncompiled([path], {str(path.resolve())}) == []
     assert views.uncompiled([path], set()) == [f"{path}: no target compiles it"]
+
+
+def test_adapters_of_the_tv_are_counted_for_themselves(tmp_path):
+    paths = [tmp_path / "TV/Live/Sound.swift", tmp_path / "Common/Live/Socket.swift"]
+    for path in paths:
+        path.parent.mkdir(parents=True)
+        path.write_text("//\n" * 400)
+    assert views.adapters(paths) == []
+
+
+def test_the_manifest_names_the_sources_of_both_platforms(shared):
+    named = {platform: views.compiled(shared.build, [platform]) for platform in ("ios", "tvos")}
+    host, tv = toolchain.ROOT / "Apps/Host/App/HostRoot.swift", toolchain.ROOT / "Apps/TV/App/TVRoot.swift"
+    assert [str(host) in named[p] for p in ("ios", "tvos")] == [host.exists(), False]
+    assert [str(tv) in named[p] for p in ("ios", "tvos")] == [False, tv.exists()]
 
 
 def test_only_the_door_may_stay_uncompiled():

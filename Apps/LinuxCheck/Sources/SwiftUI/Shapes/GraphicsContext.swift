@@ -15,6 +15,11 @@ public struct GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
   public struct Filter: Sendable {
     public static func blur(
       radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()
@@ -51,7 +56,11 @@ public struct GraphicsContext {
   }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
   public mutating func addFilter(_ filter: Filter) {}
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+  /// NB: an inverted clip is drawn as one that is not; no view asks for one.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(),
+    options: GraphicsContext.ClipOptions = ClipOptions()
+  ) {
     clips.append((path, transform))
   }
 }

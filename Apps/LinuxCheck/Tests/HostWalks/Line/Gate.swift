@@ -69,8 +69,11 @@ struct Heard: Sendable {
   init(_ text: String) { (type, self.text) = (Self.type(of: text), text) }
 
   static func type(of frame: String) -> String {
-    guard let json = try? JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [String: Any]
-    else { return "" }
-    return json["type"] as? String ?? ""
+    do {
+      let json = try JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [String: Any]
+      return json?["type"] as? String ?? "no type: \(frame.prefix(80))"
+    } catch {
+      return "no JSON (\(error)): \(frame.prefix(80))"
+    }
   }
 }

@@ -57,37 +57,50 @@ final class TriptoServer {
     return file
   }
 
-  /// Starts the server and returns when it answers.
+  /// Starts the server and returns when it listens: then it shows its banner.
   func start() async throws {
     let process = Process()
     process.executableURL = try Self.binary()
     process.arguments = [
-      "serve", "--host", "127.0.0.1", "--port", "\(port)", "--no-banner", "--log-level", "warn",
+      "serve", "--host", "127.0.0.1", "--port", "\(port)", "--banner", "--log-level", "warn",
     ]
     process.environment = environment
     let log = folder.appending(path: "server.log")
     if !FileManager.default.fileExists(atPath: log.path) { try Data().write(to: log) }
     let file = try FileHandle(forWritingTo: log)
     try file.seekToEnd()
-    (process.standardOutput, process.standardError) = (file, file)
+    process.standardError = file
     process.currentDirectoryURL = folder
+    let outcome = Self.outcome(of: process)
     try process.run()
     self.process = process
-    try await answers(process)
+    guard await outcome.first(where: { _ in true }) == .listens else {
+      let told = try String(contentsOf: log, encoding: .utf8)
+      throw Failed(description: "the server did not start:\n\(told.suffix(2000))")
+    }
   }
 
-  /// NB: a server tells nobody that it is ready, so it is asked.
-  private func answers(_ process: Process) async throws {
-    for _ in 0..<600 where process.isRunning {
-      do {
-        try PlainSocket(port: port).close()
-        return
-      } catch is PlainSocket.Failed {
-        try await Task.sleep(for: .milliseconds(25))
-      }
+  private enum Start: Sendable { case listens, ended, late }
+
+  /// What comes first: the banner, the end, or too long a time. What else it says there is read away.
+  private static func outcome(of process: Process) -> AsyncStream<Start> {
+    let (starts, start) = AsyncStream.makeStream(of: Start.self)
+    let deadline = Task {
+      try await Task.sleep(for: .seconds(Patience.seconds))
+      start.yield(.late)
     }
-    let log = try String(contentsOf: folder.appending(path: "server.log"), encoding: .utf8)
-    throw Failed(description: "the server did not start:\n\(log.suffix(2000))")
+    let banner = Pipe()
+    banner.fileHandleForReading.readabilityHandler = { pipe in
+      if pipe.availableData.isEmpty { return pipe.readabilityHandler = nil }
+      deadline.cancel()
+      start.yield(.listens)
+    }
+    process.standardOutput = banner
+    process.terminationHandler = { _ in
+      deadline.cancel()
+      start.yield(.ended)
+    }
+    return starts
   }
 
   /// As a power cut does it: nothing is saved, nobody is told.

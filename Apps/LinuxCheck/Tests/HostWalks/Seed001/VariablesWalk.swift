@@ -10,8 +10,8 @@ final class VariablesWalk {
   init(_ ledger: Ledger) { self.ledger = ledger }
 
   func walk() async throws {
-    build()
-    scheme()
+    try build()
+    try scheme()
     try await wrong()
     unset()
     try await TriptoServer.serving(packs: ["kairo"], pacing: "instant") { server in
@@ -20,10 +20,10 @@ final class VariablesWalk {
   }
 
   /// These tests run the app's own sources, which are compiled with warnings as errors.
-  private func build() {
+  private func build() throws {
     let check = TriptoServer.repository.appending(path: "Apps/LinuxCheck")
-    let manifest = try? String(contentsOf: check.appending(path: "Package.swift"), encoding: .utf8)
-    let app = (manifest ?? "").components(separatedBy: "name: \"HostApp\"").last ?? ""
+    let manifest = try String(contentsOf: check.appending(path: "Package.swift"), encoding: .utf8)
+    let app = manifest.components(separatedBy: "name: \"HostApp\"").last ?? ""
     ledger.look(Stage([:])) { see in
       see.at(Seed001.build, 1)
       see.that(app.contains("-warnings-as-errors"), "the app's warnings are no errors")
@@ -37,10 +37,10 @@ final class VariablesWalk {
     }
   }
 
-  private func scheme() {
+  private func scheme() throws {
     let file = TriptoServer.repository.appending(
       path: "Apps/Tripto.xcodeproj/xcshareddata/xcschemes/Tripto Host.xcscheme")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = try String(contentsOf: file, encoding: .utf8)
     ledger.look(Stage([:])) { see in
       see.at(Seed001.variables, 4)
       for name in ["BASE_URL", "PUBLIC_BASE_URL"] {

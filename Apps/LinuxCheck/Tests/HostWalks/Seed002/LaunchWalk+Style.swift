@@ -7,9 +7,9 @@ import TriptoHostScreens
 
 // Colours, letters, sizes, dark and large text.
 extension LaunchWalk {
-  func style() {
+  func style() throws {
     let stage = Stage([:])
-    tokens(stage)
+    try tokens(stage)
     ledger.look(stage) { see in
       letters(see)
       see.at(Seed002.colours, 1)
@@ -33,11 +33,9 @@ extension LaunchWalk {
   }
 
   /// The palette of the pages is the app's.
-  private func tokens(_ stage: Stage) {
+  private func tokens(_ stage: Stage) throws {
     let file = TriptoServer.repository.appending(path: "Web/src/styles/tokens.json")
-    let json = (try? Data(contentsOf: file)).flatMap {
-      try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
-    }
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     let palette = json?["palette"] as? [String: String] ?? [:]
     let known: [String: Colour] = [
       "bgBase": .bgBase, "bgCard": .bgCard, "bgRaised": .bgRaised, "accentBlue": .accentBlue,

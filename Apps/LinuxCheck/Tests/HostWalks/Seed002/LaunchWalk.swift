@@ -25,7 +25,7 @@ final class LaunchWalk {
       await first.close()
     }
     try await unreachable()
-    style()
+    try style()
   }
 
   // MARK: Test 1

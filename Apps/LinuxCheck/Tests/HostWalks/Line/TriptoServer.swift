@@ -71,10 +71,10 @@ final class TriptoServer {
     try file.seekToEnd()
     process.standardError = file
     process.currentDirectoryURL = folder
-    let outcome = Self.outcome(of: process)
+    var outcome = Self.outcome(of: process).makeAsyncIterator()
     try process.run()
     self.process = process
-    guard await outcome.first(where: { _ in true }) == .listens else {
+    guard await outcome.next() == .listens else {
       let told = try String(contentsOf: log, encoding: .utf8)
       throw Failed(description: "the server did not start:\n\(told.suffix(2000))")
     }
@@ -91,7 +91,10 @@ final class TriptoServer {
     }
     let banner = Pipe()
     banner.fileHandleForReading.readabilityHandler = { pipe in
-      if pipe.availableData.isEmpty { return pipe.readabilityHandler = nil }
+      guard !pipe.availableData.isEmpty else {
+        pipe.readabilityHandler = nil
+        return
+      }
       deadline.cancel()
       start.yield(.listens)
     }

@@ -54,6 +54,33 @@ import TriptoWire
     #expect(play.answers?.waiting == nil && play.bar?.cue == host.app.messages.host.cueResults)
   }
 
+  /// The answers of a golden state, whose marks nobody has been told yet.
+  private var unmarked: [String: JSONValue] {
+    guard case .array(let rows)? = Frames.state(of: "HOST-reveal")["lockedAnswers"] else {
+      return [:]
+    }
+    let bare = rows.map { row -> JSONValue in
+      guard case .object(let members) = row else { return row }
+      return .object(members.filter { !["isCorrect", "pointsAwarded"].contains($0.key) })
+    }
+    return ["lockedAnswers": .array(bare)]
+  }
+
+  @Test(
+    "UI-H23 UI-H24 PR23 no row is wrong that nobody was told of, whether the reveal comes or is back"
+  )
+  func untold() async {
+    let socket = await host.lobby()
+    #expect(unmarked["lockedAnswers"] != nil)
+    await host.show("HOST-reveal", unmarked, on: socket)
+    #expect(play.answers?.rows.isEmpty == true && play.answers?.waiting != nil)
+    host.hear("DESTINATION_REVEAL", on: socket)
+    host.hear("DESTINATION_RESULTS", on: socket)
+    await host.until { self.play.answers?.rows.count == 2 }
+    await host.show("HOST-reveal", version: 101, on: socket)
+    #expect(play.answers?.rows.map(\.verdict) == ["Fel", "Rätt!"])
+  }
+
   @Test("UI-H36 the standings say what comes next, and when")
   func scoreboard() async {
     let socket = await host.lobby()

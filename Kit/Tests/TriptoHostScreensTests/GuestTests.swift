@@ -43,6 +43,20 @@ import TriptoWire
     #expect(riders[1].tone == LobbyTones.of(["Alva", "Gone", "Bo"])[2])
   }
 
+  @Test("UI-H13 UI-H38 in a game the list is the state's, whatever the lobby told last")
+  func stale() async {
+    let socket = await host.lobby()
+    await host.tell([("Alva", true), ("Bo", true)], on: socket)
+    let gone = player("Bo", ["hasLeft": .bool(true)])
+    let players: JSONValue = [player("Alva", ["isConnected": .bool(false)]), gone, player("Cim")]
+    await host.show("HOST", ["players": players], on: socket)
+    #expect(host.app.lobby.guests.guests.map(\.name) == ["Alva", "Cim"])
+    #expect(host.app.lobby.guests.guests.map(\.isConnected) == [false, true])
+    await host.tell([("Alva", true), ("Bo", true)], on: socket)
+    await host.show("HOST", ["players": players], version: 101, on: socket)
+    #expect(host.app.lobby.guests.guests.map(\.name) == ["Alva", "Cim"])
+  }
+
   @Test("UI-E36 UI-T20 the finale's list tells no points before the places are told")
   func finale() async {
     let socket = await host.lobby()

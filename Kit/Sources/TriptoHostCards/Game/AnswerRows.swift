@@ -60,8 +60,10 @@ public struct AnswersCard: Equatable, Sendable {
     arrival =
       name.map { host.answerIs(name: $0, country: country ?? "") } ?? view.messages.common.results
     title = host.lockedAnswers(n: state.lockedAnswers.count)
-    // NB: rows become official with DESTINATION_RESULTS; without the reveal event this is a restored screen.
-    let isOfficial = view.moments.results != nil || view.moments.reveal == nil
+    // NB: rows become official with DESTINATION_RESULTS; without the reveal event this is a restored screen, unless a mark
+    // is not told yet (PR23): then the event is on its way, or the screen came back in the middle of it.
+    let isTold = state.lockedAnswers.allSatisfy { $0.isCorrect != nil }
+    let isOfficial = view.moments.results != nil || view.moments.reveal == nil && isTold
     waiting = isOfficial ? nil : host.revealing
     emptyText = isOfficial && state.lockedAnswers.isEmpty ? host.noLockedAnswers : nil
     rows = isOfficial ? state.lockedAnswers.map { Self.row($0, view) } : []

@@ -75,9 +75,10 @@ public struct Guests: Equatable, Sendable {
     (emptyText, emptyHint) = (host.waitingForPlayers, host.playHint)
   }
 
-  /// Of the lobby as it was told last, else of the state. The host and the TV are none of them (UI-A12).
+  /// In the lobby as it was told last, else of the state: a game tells of its lobby only where somebody comes back (EX33).
+  /// The host and the TV are none of them (UI-A12).
   static func seated(_ game: Game) -> [LobbyPlayer] {
-    if let lobby = game.lobby { return lobby.players }
+    if let lobby = game.lobby, game.state?.phase ?? .lobby == .lobby { return lobby.players }
     return (game.state?.players ?? []).filter { $0.role == .player && !$0.hasLeft }.map {
       LobbyPlayer(playerId: $0.playerId, name: $0.name, isConnected: $0.isConnected)
     }

@@ -30,8 +30,10 @@ function NextUp({ state }: { state: GameState }) {
 /** The destination's answers, to judge otherwise. */
 export function AnswersCard({ state }: { state: GameState }) {
   const { moments } = useGame();
-  // NB: rows become official with DESTINATION_RESULTS; without the reveal event this is a restored screen.
-  const official = moments.results !== null || moments.reveal === null;
+  // NB: rows become official with DESTINATION_RESULTS; without the reveal event this is a restored screen, unless a mark
+  // is not told yet (PR23): then the event is on its way, or the screen came back in the middle of it.
+  const told = state.lockedAnswers.every((lock) => typeof lock.isCorrect === "boolean");
+  const official = moments.results !== null || (moments.reveal === null && told);
   const answers = answersOf(state, moments.results?.results ?? []);
   return (
     <Card icon="scale" title={t("lockedAnswers", { n: answers.length })}>

@@ -5,17 +5,24 @@ import Foundation
 struct Grounds {
   private let grounds: [Ground]
   private let base: RGBA
+  // What is compared first, for there are many grounds, and a copy of one is dear.
+  private let frames: [CGRect]
+  private let orders: [Int]
 
   init(_ pen: Pen) {
     grounds = pen.grounds
     base = pen.base
+    frames = grounds.map(\.frame)
+    orders = grounds.map(\.place.order)
   }
 
   /// Some opaque shape drawn later hides all of it, and moves with it when it is scrolled.
   func cover(_ text: DrawnText) -> Bool {
-    grounds.contains { ground in
-      guard ground.place.order > text.place.order, ground.place.layer == text.place.layer,
-        ground.place.scrollers == text.place.scrollers, ground.frame.contains(text.frame)
+    let (order, frame) = (text.place.order, text.frame)
+    return grounds.indices.contains { place in
+      guard orders[place] > order, frames[place].contains(frame) else { return false }
+      let ground = grounds[place]
+      guard ground.place.layer == text.place.layer, ground.place.scrollers == text.place.scrollers
       else { return false }
       return Self.corners(text.frame).allSatisfy { (ground.colour(at: $0)?.alpha ?? 0) > 0.99 }
     }
@@ -23,7 +30,11 @@ struct Grounds {
 
   /// The least over five points of each line.
   func contrast(of text: DrawnText) -> Double? {
-    let below = grounds.compactMap { Below($0, text) }
+    let (order, frame, moves) = (text.place.order, text.frame, !text.place.scrollers.isEmpty)
+    let below = grounds.indices.compactMap { place in
+      orders[place] < order && (moves || frames[place].intersects(frame))
+        ? Below(grounds[place], text) : nil
+    }
     let contrasts = zip(text.lineFrames, text.ink).flatMap { frame, ink in
       Self.points(frame).map { point in
         let ground = below.reduce(base) { $1.colour(at: point)?.over($0) ?? $0 }

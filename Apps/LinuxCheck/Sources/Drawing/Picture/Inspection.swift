@@ -56,9 +56,13 @@ struct Inspection {
   }
 
   private mutating func lookForOverlaps(_ parts: [Part], _ kind: String) {
-    for (index, one) in parts.enumerated() {
-      for other in parts[(index + 1)...] where one.scrollers == other.scrollers {
-        guard let common = one.overlap(with: other, slack: limits.slack) else { continue }
+    let bounds = parts.map(\.bounds)
+    for index in parts.indices {
+      for next in (index + 1)..<parts.count where bounds[index].intersects(bounds[next]) {
+        let (one, other) = (parts[index], parts[next])
+        guard one.scrollers == other.scrollers,
+          let common = one.overlap(with: other, slack: limits.slack)
+        else { continue }
         add(.overlap, one.what, "with the \(kind) “\(other.what)”", common)
       }
     }
@@ -75,6 +79,8 @@ private struct Part {
   let what: String
   let frames: [CGRect]
   let scrollers: [ScrollerPlace]
+
+  var bounds: CGRect { frames.reduce(.null) { $0.union($1) } }
 
   init(_ text: DrawnText) {
     (what, frames, scrollers) = (text.text, text.lineFrames, text.place.scrollers)

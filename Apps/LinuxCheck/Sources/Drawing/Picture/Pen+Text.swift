@@ -10,8 +10,8 @@ extension Pen {
       let left = Double(rect.minX) + (Double(rect.width) - line.width) * look.alignment.share
       let frame = CGRect(x: left, y: top, width: line.width, height: set.face.lineHeight)
       frames.append(frame)
-      sheet.add(
-        markup(line, set.face, look, at: CGPoint(x: left, y: top + set.face.ascent), in: rect))
+      let base = CGPoint(x: left, y: top + set.face.ascent)
+      if sheet.isPrinted { sheet.add(markup(line, set.face, look, at: base, in: rect)) }
     }
     let shown = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !shown.isEmpty, state.opacity > 0.01, !state.isBlurred else { return }

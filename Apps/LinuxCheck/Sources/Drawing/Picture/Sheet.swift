@@ -5,16 +5,20 @@ struct Sheet {
   private(set) var body = ""
   private(set) var definitions = ""
   private var count = 0
+  /// False: nothing is written.
+  var isPrinted = true
 
-  mutating func add(_ markup: String) { body += markup + "\n" }
+  mutating func add(_ markup: String) { if isPrinted { body += markup + "\n" } }
 
   mutating func fill(_ outline: Outline, _ paint: Paint, in rect: CGRect) {
+    guard isPrinted else { return }
     var attributes = paintAttributes("fill", paint, in: rect)
     if outline.isEvenOdd { attributes += Markup.attributes([("fill-rule", "evenodd")]) }
     add("<path d=\"\(outline.svg)\"\(attributes)/>")
   }
 
   mutating func stroke(_ outline: Outline, _ paint: Paint, _ pen: Stroke, in rect: CGRect) {
+    guard isPrinted else { return }
     var attributes = paintAttributes("stroke", paint, in: rect)
     attributes += Markup.attributes([
       ("stroke-width", Markup.number(pen.width)), ("stroke-linecap", pen.cap.rawValue),
@@ -44,6 +48,7 @@ struct Sheet {
 
   /// A name for what things are clipped to.
   mutating func clip(_ outline: Outline) -> String {
+    guard isPrinted else { return "" }
     count += 1
     definitions += "<clipPath id=\"c\(count)\"><path d=\"\(outline.svg)\"/></clipPath>\n"
     return "url(#c\(count))"

@@ -3,7 +3,7 @@ import TriptoDesign
 import TriptoTVScreens
 
 /// A game: the picture of the phase, the train below it, and what lies over every picture. It takes the remote's keys, for
-/// nothing in it can be pressed but sound and the way out.
+/// nothing in it can be pressed but the way out.
 struct ShowScreen: View {
   let app: TVApp
   @FocusState private var focus: ShowFocus?
@@ -11,17 +11,16 @@ struct ShowScreen: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.tripto(.veil.opacity(0))
-        .focusable(app.pressForSound == nil && !hasLeave)
+        .focusable(!hasLeave)
         .focused($focus, equals: .stage)
       PictureSlot(app: app, focus: $focus)
       TrainSlot(app: app)
       NoticeSlot(app: app)
-      SoundSlot(app: app, focus: $focus)
       CaptionSlot(app: app)
       PauseSlot(app: app)
     }
     .onStage()
-    .defaultFocus($focus, app.pressForSound == nil ? hasLeave ? .leave : .stage : .sound)
+    .defaultFocus($focus, hasLeave ? .leave : .stage)
   }
 
   private var hasLeave: Bool {
@@ -30,7 +29,7 @@ struct ShowScreen: View {
 }
 
 /// What can have the focus in a game.
-enum ShowFocus: Hashable { case stage, sound, leave }
+enum ShowFocus: Hashable { case stage, leave }
 
 /// The picture of the phase.
 struct PictureSlot: View {

@@ -1,6 +1,7 @@
 @preconcurrency import AVFAudio
 import Foundation
 import TriptoDesk
+import UIKit
 
 /// The audio session: interruptions, another route, another configuration. After each the engine is started again, and the
 /// desk fades the loop in (UI-X6).
@@ -19,6 +20,8 @@ final class SoundSession {
     // NB: the engine has stopped itself; it must not be let go of here.
     watch(.AVAudioEngineConfigurationChange) { [weak self] _ in self?.resume() }
     watch(AVAudioSession.mediaServicesWereResetNotification) { [weak self] _ in self?.resume() }
+    // NB: where the device could not play before, it is tried again when the app is looked at.
+    watch(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.resume() }
   }
 
   private func watch(_ name: Notification.Name, _ act: @escaping @MainActor (Int?) -> Void) {
@@ -42,7 +45,7 @@ final class SoundSession {
     restart()
   }
 
-  /// Where the device cannot play now, the game shows *Tryck för ljud*; it goes on without.
+  /// Where the device cannot play now, the game goes on without; the server is told (EX38).
   private func restart() {
     do {
       let session = AVAudioSession.sharedInstance()

@@ -14,8 +14,6 @@ struct TVButtonLook: Equatable {
     fill: .accentOrange, ink: .bgBase, edge: .accentOrange, size: 44, height: 104, minWidth: 520)
   static let standard = TVButtonLook()
   static let wide = TVButtonLook(minWidth: 480)
-  static let sound = TVButtonLook(
-    fill: .accentBlue, ink: .bgBase, edge: .accentBlue, size: 38, minWidth: 370)
 }
 
 struct TVButtonStyle: ButtonStyle {

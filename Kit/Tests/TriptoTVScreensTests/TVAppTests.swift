@@ -138,18 +138,25 @@ private final class TVWorld {
     #expect(await tv.seats.load()?.token == "tv")
   }
 
-  @Test("UI-A5 UI-T22 EX38 the show stands there; sound is asked for, and the server is told")
+  @Test(
+    "UI-A5 UI-T22 EX38 the show stands there; sound needs no press, and the server is told of it")
   func show() async {
     let tv = TVWorld(seat: TVWorld.seat)
     let socket = await tv.shows()
-    #expect(tv.app.identifier == "phase.CLUE_LEVEL" && tv.app.pressForSound == "Tryck för ljud")
+    #expect(tv.app.identifier == "phase.CLUE_LEVEL")
     guard case .clue(let clue)? = tv.app.picture else { return #expect(Bool(false)) }
     #expect(clue.points == "8" && tv.app.notices?.cornerCode == "K7TM4P")
     #expect(tv.app.clock != nil && tv.app.ride?.speed == 0.8)
-    tv.app.unlock()
-    #expect(tv.app.pressForSound == nil)
-    await tv.until { socket.sentTypes.contains("TV_AUDIO") }
+    await tv.until { Self.told(socket) == ["blocked"] }
+    tv.app.sound(.mayPlay(true))
+    await tv.until { Self.told(socket) == ["blocked", "running"] }
     #expect(tv.engine.deeds.contains(.load(.asset("music_travel_loop"))))
+  }
+
+  private static func told(_ socket: FakeSocket) -> [String] {
+    socket.sent.compactMap { frame in
+      if case .string(let audio)? = frame["payload"]?["audio"] { audio } else { nil }
+    }
   }
 
   @Test("UI-T26 link lost: *Återansluter…* after 1.5 s, and the show stays")

@@ -63,7 +63,6 @@ extension TVApp {
     show(\.ride, ride)
     show(\.train, TVTrain(view, speed: ride.speed))
     show(\.captions, spoken.lines(at: nowMs))
-    show(\.pressForSound, desk.mayPlay ? nil : messages.tv.pressForSound)
     renewClock(view)
     ticking = services.after(Self.tickMs) { [weak self] in self?.renew() }
   }
@@ -84,7 +83,6 @@ extension TVApp {
     show(\.ride, nil)
     show(\.train, nil)
     show(\.captions, [])
-    show(\.pressForSound, nil)
   }
 
   /// The address that phones reach (UI-T3, UI-X1); nil when it means this device.

@@ -25,8 +25,6 @@ public final class TVApp: Shown {
   public internal(set) var ride: TVRide?
   public internal(set) var train: TVTrain?
   public internal(set) var captions: [String] = []
-  /// *Tryck för ljud*, while sound is kept back (UI-T22).
-  public internal(set) var pressForSound: String?
   /// *Återansluter…* (UI-T26).
   public internal(set) var link: String?
   /// *Undertexter: …*, for a moment after it was changed.
@@ -88,9 +86,6 @@ public final class TVApp: Shown {
   public func appear() async { await client.appear() }
   public func sleep() async { await client.sleep() }
   public func networkChanged() async { await client.networkChanged() }
-
-  /// A press that sound had waited for (UI-T22).
-  public func unlock() { sound(.mayPlay(true)) }
 
   /// The remote's key for captions: off, the conductor, all speech (UI-T25).
   public func nextCaptions() {

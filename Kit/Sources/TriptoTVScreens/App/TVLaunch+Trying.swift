@@ -12,7 +12,6 @@ extension TVLaunch {
   ) {
     guard !isOff else { return }
     (isBusy, error, codeError) = (true, nil, nil)
-    app.unlock()
     Task {
       do throws(APIError) {
         await app.take(try await find())

@@ -7,6 +7,7 @@ struct ConnectingScreen: View {
   let app: TVApp
   let text: String
   let toStart: String
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     VStack(spacing: 36) {
@@ -20,10 +21,12 @@ struct ConnectingScreen: View {
         Task { await app.leave() }
       }
       .buttonStyle(.tv(.wide))
+      .focused($isFocused)
       .accessibilityIdentifier("to-start")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color.tripto(.veil.opacity(0.72)))
+    .defaultFocus($isFocused, true)
   }
 }
 

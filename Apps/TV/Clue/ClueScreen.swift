@@ -23,7 +23,7 @@ struct ClueScreen: View {
         ClueClock(app: app).placed(1676, Stage.marginY + 2, 148, 148)
       }
       MapLine(levels: clue.levels, segments: clue.segments, label: clue.levelLabel)
-        .placed(Stage.marginX, hasTrain ? 700 : 900, 1400, 118, .bottomLeading)
+        .placed(Stage.marginX, hasTrain ? 652 : 900, 1400, 118, .bottomLeading)
       if let rolled = clue.rolled { RolledBanner(text: rolled).placed(360, 60, 1200, 130) }
       if let brake = clue.brake { BrakeView(brake: brake, app: app) }
     }
@@ -56,8 +56,8 @@ struct LevelCircle: View, Equatable {
   let unit: String
 
   var body: some View {
-    VStack(spacing: -6) {
-      Text(verbatim: points).sized(72, .bgBase).monospacedDigit().lineLimit(1)
+    VStack(spacing: -8) {
+      Text(verbatim: points).sized(64, .bgBase).monospacedDigit().lineLimit(1)
       Text(verbatim: unit).sized(32, .bgBase).lineLimit(1).fixedSize()
     }
     .frame(width: 140, height: 140)

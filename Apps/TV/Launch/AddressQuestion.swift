@@ -28,6 +28,7 @@ private struct AddressQuestion: ViewModifier {
 
 struct AddressScreen: View {
   let launch: TVLaunch
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     VStack(spacing: 32) {
@@ -39,6 +40,7 @@ struct AddressScreen: View {
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled(true)
           .keyboardType(.URL)
+          .focused($isTyping)
           .onSubmit { launch.saveAddress() }
           .frame(width: 1100)
           .frame(minHeight: 84)
@@ -60,6 +62,8 @@ struct AddressScreen: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color.tripto(.bgBase))
+    .defaultFocus($isTyping, true)
+    .onExitCommand(perform: launch.closeAddress)
   }
 
   private var typed: Binding<String> {

@@ -14,26 +14,38 @@ struct NoticeSlot: View {
           CornerCode(label: notices.cornerLabel, code: code, isRow: corner.isRow)
             .placed(corner.x, corner.y, corner.width, corner.height, .trailing)
         }
-        VStack(spacing: 14) {
-          if let away = notices.hostAway { Toast(text: away).accessibilityIdentifier("host-away") }
-          if let changed = notices.changed {
-            Toast(text: changed).accessibilityIdentifier("changed")
-          }
-          if let told = app.captionsTold {
-            Toast(text: told).accessibilityIdentifier("captions-told")
-          }
+        if let toast = toast(notices), app.link == nil {
+          Toast(text: toast.text)
+            .accessibilityIdentifier(toast.name)
+            .id(toast.name)
+            .placed(160, toastTop, 1600, 104)
         }
-        .placed(
-          160, Overlays.toastTop(app.picture), 1600, 190, Overlays.toastAlignment(app.picture))
       }
       .announcing(notices.spoken)
     }
   }
 }
 
-/// *Återansluter…* (UI-T26).
+extension NoticeSlot {
+  /// One word at a time; what passes soonest comes first.
+  private func toast(_ notices: TVNotices) -> (name: String, text: String)? {
+    app.captionsTold.map { ("captions-told", $0) } ?? notices.changed.map { ("changed", $0) }
+      ?? notices.hostAway.map { ("host-away", $0) }
+  }
+
+  /// Where captions stand; over the picture while somebody speaks.
+  private var toastTop: Double {
+    app.captions.isEmpty
+      ? Overlays.captionTop(app.picture, hasTrain: app.train != nil)
+      : Overlays.toastTop(app.picture)
+  }
+}
+
+/// *Återansluter…*, where else is told what is said (UI-T26).
 struct LinkSlot: View {
   let app: TVApp
+
+  private var top: Double { Overlays.captionTop(app.picture, hasTrain: app.train != nil) }
 
   var body: some View {
     if let link = app.link {
@@ -44,27 +56,10 @@ struct LinkSlot: View {
         }
         .sized(38, .textPrimary)
         .pill(.bgRaised, edge: .warnAmber, x: 44, y: 14)
-        .placed(360, 60, 1200, 90)
+        .placed(360, top, 1200, 104)
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("link")
       }
-    }
-  }
-}
-
-/// *Tryck för ljud*, with the focus (UI-T22).
-struct SoundSlot: View {
-  let app: TVApp
-  var focus: FocusState<ShowFocus?>.Binding
-
-  var body: some View {
-    if let text = app.pressForSound {
-      let place = Overlays.sound(app.picture, hasTrain: app.train != nil)
-      Button(text, action: app.unlock)
-        .buttonStyle(.tv(.sound))
-        .focused(focus, equals: .sound)
-        .placed(place.x, place.y, 470, 112)
-        .accessibilityIdentifier("sound")
     }
   }
 }
@@ -74,7 +69,7 @@ struct CaptionSlot: View {
   let app: TVApp
 
   var body: some View {
-    if !app.captions.isEmpty {
+    if !app.captions.isEmpty, app.link == nil {
       CaptionView(lines: app.captions)
         .placed(
           260, Overlays.captionTop(app.picture, hasTrain: app.train != nil), 1400, 104,

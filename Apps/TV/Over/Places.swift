@@ -17,14 +17,13 @@ enum Overlays {
     }
   }
 
-  /// Captions stand at y 786–890; in the finale above the podium, below the rows of a reveal, and in a question without
-  /// train between it and its options.
+  /// Captions stand at y 786–890; in the finale above the podium, below the rows of a reveal, and without a train below a
+  /// question's header. A lost link and what passes are told in the same place.
   static func captionTop(_ picture: TVPicture?, hasTrain: Bool) -> Double {
     switch picture {
     case .finale: 54
     case .reveal: 922
-    case .question(let question) where !hasTrain:
-      question.options.isEmpty ? 646 : question.isSettled ? 486 : 610
+    case .question where !hasTrain: 156
     case .scores where !hasTrain: 838
     default: 786
     }
@@ -34,25 +33,8 @@ enum Overlays {
     switch picture {
     case .clue: 210
     case .question: 200
-    case .reveal: 690
+    case .reveal: 776
     default: 58
-    }
-  }
-
-  static func toastAlignment(_ picture: TVPicture?) -> Alignment {
-    if case .reveal? = picture { .bottom } else { .top }
-  }
-
-  /// *Tryck för ljud*: on the right between picture and train, or where the picture leaves room.
-  static func sound(_ picture: TVPicture?, hasTrain: Bool) -> (x: Double, y: Double) {
-    switch picture {
-    case .lobby: (131, hasTrain ? 792 : 850)
-    case .reveal(let reveal) where reveal.postcard != nil: (780, 800)
-    case .reveal: (76, 918)
-    case .question where !hasTrain: (725, 156)
-    case .scores where !hasTrain: (1374, 914)
-    case .finale: (76, 54)
-    default: (1374, 790)
     }
   }
 }

@@ -9,8 +9,8 @@ struct QuestionScreen: View {
 
   private var hasTrain: Bool { app.train != nil }
   private var bottom: Double { hasTrain ? 780 : 1026 }
-  /// Below the header, and below *Tryck för ljud*, which has no other room where no train stands.
-  private var top: Double { app.pressForSound == nil || hasTrain ? 160 : 264 }
+  /// Below the header, and where no train stands also below what is said.
+  private var top: Double { hasTrain ? 160 : 264 }
 
   var body: some View {
     StageLayer {

@@ -42,25 +42,11 @@ private struct RouteMap: View {
   let isDrawn: Bool
 
   private static let night: Ink = 0x060D1B
-  private static let coast: Ink = 0x3F5C96
-  private static let light: Ink = 0xFFD9A0
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Self.night.color()
-      Canvas { context, _ in
-        for stroke in map.strokes(atlas.coasts.coasts) {
-          context.stroke(
-            NearSheetPicture.path(stroke), with: .style(Self.coast.color()), lineWidth: 2)
-        }
-        for light in map.lights(atlas.lights) {
-          let box = CGRect(
-            x: light.at.x - light.size / 2, y: light.at.y - light.size / 2, width: light.size,
-            height: light.size)
-          context.fill(Path(ellipseIn: box), with: .style(Self.light.color(light.opacity)))
-        }
-      }
-      .onStage()
+      WorldSheetPicture(sheet: map, atlas: atlas)
       ForEach(map.legs.indices, id: \.self) { place in
         LegLine(leg: map.legs[place])
           .opacity(isDrawn ? 1 : 0)

@@ -57,9 +57,11 @@ struct FaceRow: View, Equatable {
   let over: String?
   var size = 64.0
   var ink = Colour.textPrimary
+  /// Below 0 they stand close, each before the one on its right.
+  var spacing = 4.0
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: spacing) {
       ForEach(people) { PersonMark(person: $0, size: size) }
       if let over { Text(verbatim: over).sized(32, ink) }
     }

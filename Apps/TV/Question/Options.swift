@@ -10,14 +10,21 @@ struct OptionGrid: View, Equatable {
   /// Of a sign.
   let height: Double
 
-  private var tracks: [GridItem] {
-    Array(repeating: GridItem(.flexible(), spacing: 22), count: 2)
+  private var pairs: [[TVQuestion.Option]] {
+    stride(from: 0, to: options.count, by: 2).map {
+      Array(options[$0..<min($0 + 2, options.count)])
+    }
   }
 
   var body: some View {
-    LazyVGrid(columns: tracks, spacing: 16) {
-      ForEach(options) { option in
-        OptionSign(option: option, isSettled: isSettled, height: height).comesIn(option.id)
+    VStack(spacing: 16) {
+      ForEach(pairs, id: \.first?.id) { pair in
+        HStack(spacing: 22) {
+          ForEach(pair) { option in
+            OptionSign(option: option, isSettled: isSettled, height: height).comesIn(option.id)
+          }
+        }
+        .fixedSize(horizontal: false, vertical: true)
       }
     }
   }
@@ -52,7 +59,7 @@ struct OptionSign: View, Equatable {
     .padding(.leading, 22)
     .padding(.trailing, 28)
     .padding(.vertical, 8)
-    .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity, alignment: .leading)
     .background(Color.tripto(ground), in: .rect(cornerRadius: 30))
     .overlay {
       RoundedRectangle(cornerRadius: 30).strokeBorder(Color.tripto(edge), lineWidth: 5)

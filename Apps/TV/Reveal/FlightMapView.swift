@@ -8,14 +8,13 @@ import TriptoTVScreens
 struct FlightMapView: View, Equatable {
   let map: RevealMap
   let isAside: Bool
-  @Environment(\.atlas) private var atlas
 
   private static let night: Ink = 0x050B18
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Self.night.color()
-      NearSheetPicture(near: map.near, atlas: atlas)
+      FlightView(map: map)
       MapShade(isAside: isAside)
       if map.name != nil {
         MissLines(pins: map.pins)
@@ -64,7 +63,6 @@ struct NearSheetPicture: View, Equatable {
 
   private static let coast: Ink = 0x4D6BA8
   private static let border: Ink = 0x2A3F6B
-  private static let light: Ink = 0xFFD9A0
 
   var body: some View {
     Canvas { context, _ in
@@ -75,12 +73,7 @@ struct NearSheetPicture: View, Equatable {
           context.stroke(Self.path(stroke), with: .style(ink.color()), lineWidth: width)
         }
       }
-      for light in near.lights(atlas.lights) {
-        let box = CGRect(
-          x: light.at.x - light.size / 2, y: light.at.y - light.size / 2, width: light.size,
-          height: light.size)
-        context.fill(Path(ellipseIn: box), with: .style(Self.light.color(light.opacity)))
-      }
+      for light in near.lights(atlas.lights) { light.shine(in: context) }
     }
     .onStage()
   }
@@ -91,5 +84,37 @@ struct NearSheetPicture: View, Equatable {
 
   nonisolated static func == (one: NearSheetPicture, other: NearSheetPicture) -> Bool {
     one.near == other.near && one.atlas === other.atlas
+  }
+}
+
+/// Coasts and lights of the whole world.
+struct WorldSheetPicture: View, Equatable {
+  let sheet: RouteSheet
+  let atlas: Atlas
+
+  private static let coast: Ink = 0x3F5C96
+
+  var body: some View {
+    Canvas { context, _ in
+      for stroke in sheet.strokes(atlas.coasts.coasts) {
+        context.stroke(
+          NearSheetPicture.path(stroke), with: .style(Self.coast.color()), lineWidth: 2)
+      }
+      for light in sheet.lights(atlas.lights) { light.shine(in: context) }
+    }
+    .onStage()
+  }
+
+  nonisolated static func == (one: WorldSheetPicture, other: WorldSheetPicture) -> Bool {
+    one.sheet == other.sheet && one.atlas === other.atlas
+  }
+}
+
+extension NearSheet.Light {
+  private static let ink: Ink = 0xFFD9A0
+
+  func shine(in context: GraphicsContext) {
+    let box = CGRect(x: at.x - size / 2, y: at.y - size / 2, width: size, height: size)
+    context.fill(Path(ellipseIn: box), with: .style(Self.ink.color(opacity)))
   }
 }

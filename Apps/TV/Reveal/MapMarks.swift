@@ -36,7 +36,8 @@ struct PlaceMark: View, Equatable {
       if !arrived.isEmpty {
         FaceRow(
           people: Array(arrived.prefix(Self.shown)),
-          over: arrived.count > Self.shown ? "+\(arrived.count - Self.shown)" : nil, size: 52
+          over: arrived.count > Self.shown ? "+\(arrived.count - Self.shown)" : nil, size: 52,
+          spacing: PinMeasure.spacing
         )
         .placed(NearSheet.middle.x - 200, NearSheet.middle.y - 86, 400, 60)
       }
@@ -56,8 +57,10 @@ struct GuessPin: View, Equatable {
         PinArrow()
           .fill(Color.tripto(.textPrimary))
           .frame(width: 36, height: 26)
-          .offset(y: -44)
           .rotationEffect(.radians(arrow))
+          .offset(
+            x: sin(arrow) * (MapName.half(pin.people.count) + PinMeasure.arrow),
+            y: -cos(arrow) * (PinMeasure.half + PinMeasure.arrow))
       } else {
         PinArrow()
           .fill(Color.tripto(.textPrimary))
@@ -68,13 +71,21 @@ struct GuessPin: View, Equatable {
       FaceRow(
         people: Array(pin.people.prefix(Self.shown)),
         over: pin.people.count > Self.shown ? "+\(pin.people.count - Self.shown)" : nil, size: 52,
-        ink: .bgBase
+        ink: .bgBase, spacing: PinMeasure.spacing
       )
       .padding(4)
       .background(Color.tripto(.textPrimary), in: .capsule)
     }
     .placed(pin.stands.head.x - 200, pin.stands.head.y - 60, 400, 120)
   }
+}
+
+/// What the Kit reckons with where it looks for room.
+private enum PinMeasure {
+  /// Between passengers of 52, who stand 38 apart.
+  static let spacing = -14.0
+  /// Of the height of a head, and from its edge to the middle of the arrow.
+  static let (half, arrow) = (30.0, 10.0)
 }
 
 private struct PinArrow: Shape {

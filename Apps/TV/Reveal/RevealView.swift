@@ -23,7 +23,7 @@ struct RevealView: View, Equatable {
           .placed(Stage.marginX, 232, 840, 690, .top)
         StandingsView(standings: standings, row: 80).placed(984, 232, 840, 690, .top)
       } else if isNight {
-        NightRows(reveal: reveal).placed(Stage.marginX, 226, 660, 760, .top)
+        NightRows(reveal: reveal).placed(Stage.marginX, 226, 660, 690, .top)
       } else if hasRows {
         ResultRows(rows: reveal.rows, emptyText: reveal.emptyText)
           .placed(370, 232, 1180, 690, .top)
@@ -50,7 +50,7 @@ private struct NightRows: View, Equatable {
         .panel()
         .accessibilityIdentifier("no-answers")
     } else {
-      VStack(spacing: 8) {
+      VStack(spacing: 6) {
         ForEach(reveal.rows) { VerdictRow(row: $0).comesIn(0) }
       }
     }
@@ -62,8 +62,8 @@ struct VerdictRow: View, Equatable {
   let row: TVRow
 
   var body: some View {
-    HStack(spacing: 12) {
-      PersonMark(person: row.person, size: 66)
+    HStack(spacing: 8) {
+      PersonMark(person: row.person, size: 56)
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: row.person.name).sized(32, .textPrimary).lineLimit(2)
         if !row.detail.isEmpty {
@@ -87,10 +87,9 @@ struct VerdictRow: View, Equatable {
       .lineLimit(1)
       .fixedSize()
     }
-    .padding(.leading, 20)
-    .padding(.trailing, 16)
-    .padding(.vertical, 2)
-    .frame(minHeight: 86)
+    .padding(.leading, 16)
+    .padding(.trailing, 12)
+    .frame(minHeight: 82)
     .panel(edge: row.isCorrect ? .successGreen : .errorRed, width: 8)
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("verdict")

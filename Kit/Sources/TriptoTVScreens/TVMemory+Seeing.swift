@@ -26,7 +26,7 @@ extension TVMemory {
     picture = key
     isCalm = game.isRestored
     (steps, beat, standingsSeenMs) = ([], nil, nil)
-    (resultsSeenMs, questionSeenMs, revealSeenMs) = (nil, nil, nil)
+    (resultsSeenMs, questionSeenMs, revealSeenMs, mapSeenMs) = (nil, nil, nil, nil)
     if state.phase != .roundIntro { (pulls, rulesStep) = ([], 0) }
   }
 
@@ -51,6 +51,9 @@ extension TVMemory {
     let seenMs = game.isRestored ? -.infinity : nowMs
     if game.moments.followupResults != nil { questionSeenMs = questionSeenMs ?? seenMs }
     if game.moments.reveal != nil { revealSeenMs = revealSeenMs ?? seenMs }
+    if state.phase == .revealDestination, state.destination?.position != nil {
+      mapSeenMs = mapSeenMs ?? nowMs
+    }
     let isJudged = game.moments.results != nil || state.reveal?.stage == .results
     if state.phase == .revealDestination, isJudged { resultsSeenMs = resultsSeenMs ?? nowMs }
   }

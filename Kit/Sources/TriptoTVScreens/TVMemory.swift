@@ -35,6 +35,8 @@ struct TVMemory: Sendable {
   var resultsSeenMs: Double?
   var questionSeenMs: Double?
   var revealSeenMs: Double?
+  /// When the map of a reveal was put up.
+  var mapSeenMs: Double?
   /// The scoreboard's own time, by the first timer that was seen: one that is made longer later moves nothing.
   var beat: (startMs: Double, scale: Double)?
   var standingsSeenMs: Double?

@@ -17,7 +17,7 @@ public struct MapName: Equatable, Sendable {
   public internal(set) var side = Side.right
 
   /// Half of the width that so many side by side take.
-  static func half(_ people: Int) -> Double {
+  public static func half(_ people: Int) -> Double {
     30 + 19 * Double(max(0, min(people, 4) - 1)) + (people > 3 ? 14 : 0)
   }
 

@@ -21,6 +21,10 @@ public struct RevealMap: Equatable, Sendable {
   public let from: PositionView?
   /// nil without a place that it begins at.
   public let flight: Flight?
+  /// The end of the flight's line on the near sheet.
+  public let nearLine: [Flight.Dash]
+  /// How much of the flight was over when this TV put up the map: ms.
+  public let lateMs: Double
   public let near: NearSheet
   /// Of the place, the pins, cities and countries, where they have room.
   public let names: [MapName]
@@ -33,9 +37,14 @@ public struct RevealMap: Equatable, Sendable {
       return nil
     }
     (place, self.name) = (position, name)
-    near = NearSheet(position, radiusKm: destination.place?.radiusKm)
+    let sheet = NearSheet(position, radiusKm: destination.place?.radiusKm)
+    near = sheet
     from = destination.place.map { PositionView(lat: $0.from.lat, lon: $0.from.lon) }
     flight = from.map { Flight(from: $0, to: position) }
+    nearLine = flight?.dashes.isEmpty == false ? from.map { sheet.dashes(from: $0) } ?? [] : []
+    let startMs = view.state.reveal.map { Double($0.startAtServerMs) }
+    let seenMs = view.isCalm ? nil : view.memory.mapSeenMs
+    lateMs = startMs.flatMap { start in seenMs.map { max(0, $0 - start) } } ?? FlightTime.stillMs
     arrived = lines.filter(\.isCorrect).map { view.person($0.id, $0.name) }
     pins = Self.pins(lines, near, view)
     names = Self.names(name, pins, destination.place?.labels ?? [], near, arrived.count)

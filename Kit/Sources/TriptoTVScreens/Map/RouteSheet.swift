@@ -22,6 +22,11 @@ public struct RouteSheet: Equatable, Sendable {
   /// So far the sheet's upper edge may come down.
   private static let slack = 200.0
 
+  /// The whole world as it is, without stops.
+  init(origin: TVPoint) {
+    (scale, self.origin, stops, legs) = (1, origin, [], [])
+  }
+
   /// - Returns: nil without a place that has a position.
   init?(_ places: [PositionView]) {
     guard !places.isEmpty else { return nil }

@@ -81,6 +81,8 @@ public final class FakeSocket: Socket, @unchecked Sendable {
   private var sentTexts: [String] = []
   private var closeCode: Int?
   private var isDeaf = false
+  private var said = 0
+  private var asked = 0
   private let frames: AsyncThrowingStream<String, any Error>
   private let ears: AsyncThrowingStream<String, any Error>.Continuation
 
@@ -94,7 +96,13 @@ public final class FakeSocket: Socket, @unchecked Sendable {
   }
   public var closedWith: Int? { lock.withLock { closeCode } }
 
-  public func say(_ text: String) { ears.yield(text) }
+  /// Whoever listens has done with all that was said, and waits for more.
+  public var isHeard: Bool { lock.withLock { asked > said } }
+
+  public func say(_ text: String) {
+    lock.withLock { said += 1 }
+    ears.yield(text)
+  }
   public func end(_ code: Int) { ears.finish(throwing: SocketClosed(code: code)) }
   /// From now on nothing can be sent.
   public func breakSending() { lock.withLock { isDeaf = true } }
@@ -107,6 +115,7 @@ public final class FakeSocket: Socket, @unchecked Sendable {
   }
 
   public func nextFrame() async throws -> String {
+    lock.withLock { asked += 1 }
     for try await text in frames { return text }
     throw SocketClosed.lost
   }

@@ -10,7 +10,7 @@ import TriptoKernel
 
 /// The TV without a game, and the ways out of one.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct LaunchTests {
-  private static let opened: JSONValue = [
+  static let opened: JSONValue = [
     "screenCode": "K7TM4", "screenToken": "x", "expiresAtMs": 1_800_000_600_000,
   ]
   private static let gone: JSONValue = ["error": "Not found", "message": "gone"]

@@ -19,7 +19,7 @@ extension TVSet {
       "players": cast.players, "scoreboard": cast.scoreboard, "totalDestinations": 3,
       "destinationIndex": 1, "answeredCount": 0, "lockedAnswersCount": 0,
       "totalPlayers": .int(cast.count), "timer": timer("t", 26_000),
-      "clueTimerEnd": .int(Self.nowMs + 20_000),
+      "clueTimerEnd": .int(Self.nowMs + 20_000), "audioState": .null,
     ]
     if cast.rides { state.merge(["journey": Self.journey, "night": Self.night]) { $1 } }
     return state.merging(more) { $1 }

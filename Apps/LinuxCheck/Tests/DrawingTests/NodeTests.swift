@@ -56,6 +56,19 @@ import Testing
         == CGSize(width: 55, height: 50))
   }
 
+  @Test func whatFitsIsAskedAlongItsAxesAlone() {
+    let candidates = [block(30, 20), block(10, 10)]
+    func shown(_ axes: Axis.Set, _ offer: Proposal) -> CGSize {
+      size(node("ViewThatFits", ["axes": axes], candidates), offer)
+    }
+    #expect(shown(.horizontal, Proposal(40, 15)) == CGSize(width: 30, height: 20))
+    #expect(shown(.vertical, Proposal(20, 25)) == CGSize(width: 30, height: 20))
+    #expect(shown([.horizontal, .vertical], Proposal(40, 15)) == CGSize(width: 10, height: 10))
+    #expect(
+      size(node("ViewThatFits", [:], candidates), Proposal(40, 15)) == CGSize(width: 10, height: 10)
+    )
+  }
+
   /// Each kind that the contract lists, bare: it has a size, is drawn, and breaks nothing.
   @Test func everyKindOfTheContractIsRead() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent()

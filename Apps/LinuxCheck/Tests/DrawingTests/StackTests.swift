@@ -82,6 +82,14 @@ import Testing
     #expect(part.frame.width == 90)
   }
 
+  @Test func anEndlessPartMakesAStackEndless() {
+    for anchor in [Anchor.Column.leading, .center, .trailing] {
+      let column = StackBox(
+        .vertical, spacing: 0, column: anchor, [Probe.greedy(), Probe.fixed(20, 10)])
+      #expect(column.size(Proposal(.infinity, 50)) == CGSize(width: Double.infinity, height: 50))
+    }
+  }
+
   @Test func anEmptyPartTakesNoSpacing() {
     #expect(
       row([Probe.fixed(10, 10), EmptyBox(), Probe.fixed(10, 10)], spacing: 8).size(.ideal).width

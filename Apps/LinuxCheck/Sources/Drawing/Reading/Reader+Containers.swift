@@ -26,8 +26,8 @@ extension Reader {
       return PileBox(
         boxes(sorted.map(\.element)), Anchor(arguments.value("alignment") ?? Alignment.center))
     case "ViewThatFits":
-      return FitsBox(
-        boxes(node.children), Set<Way>(arguments.value("axes") ?? [.horizontal, .vertical]))
+      let axes: Axis.Set = arguments.value("axes") ?? [.horizontal, .vertical]
+      return FitsBox(boxes(node.children), Set(axes))
     case "ScrollView": return scroller(node, arguments)
     case "Grid": return grid(node, arguments)
     case "GridRow": return row(node.children)
@@ -44,7 +44,7 @@ extension Reader {
   }
 
   private func scroller(_ node: Node, _ arguments: Arguments) -> Box {
-    let ways = Set<Way>(arguments.value("axes") ?? .vertical)
+    let ways = Set<Way>(arguments.value("axes", as: Axis.Set.self) ?? .vertical)
     return ScrollBox(column(node.children), ways, screen.scrolled)
   }
 
@@ -83,7 +83,8 @@ extension Reader {
       let arguments = Arguments(inner)
       switch name(inner) {
       case "gridCellColumns": cell.columns = arguments.value("count") ?? 1
-      case "gridCellUnsizedAxes": cell.unsized = Set<Way>(arguments.value("axes") ?? [])
+      case "gridCellUnsizedAxes":
+        cell.unsized = arguments.value("axes", as: Axis.Set.self).map { Set($0) } ?? []
       case "gridColumnAlignment":
         let column = Anchor.Column(arguments.value("guide") ?? HorizontalAlignment.center)
         cell.anchor = Anchor(column: column, row: cell.anchor?.row ?? .center)

@@ -67,6 +67,10 @@ final class StackBox: Box {
 
   private func union(_ frames: [CGRect]) -> CGSize {
     guard let last = frames.last else { return .zero }
+    // NB: where a part is endless, no line that parts are aligned by is anywhere.
+    if frames.contains(where: { $0.size[way.other].isInfinite }) {
+      return CGSize(along: way, last.end(way), across: .infinity)
+    }
     let start = frames.map { $0.start(way.other) }.min() ?? 0
     let end = frames.map { $0.end(way.other) }.max() ?? 0
     return CGSize(along: way, last.end(way), across: end - start)

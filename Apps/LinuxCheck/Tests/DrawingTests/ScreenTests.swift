@@ -39,7 +39,7 @@ import Testing
     let scroller = ScrollBox(Probe.fixed(393, 2000), [.vertical], .start)
     let pen = drawn(InsetBox(scroller, bar, at: .bottom, spacing: 0, .center), on: .phone)
     #expect(pen.scrollers[0].frame == rect(0, 59, 393, 699))
-    #expect(pen.sheet.definitions.contains("L393 852"))
+    #expect(pen.sheet.written().definitions.contains("L393 852"))
   }
 
   @Test func aNavigationBarTakes44AndALargeTitle52More() {

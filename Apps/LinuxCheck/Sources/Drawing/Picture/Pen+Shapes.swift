@@ -25,13 +25,13 @@ extension Pen {
     let place = Transform.move(
       Double(rect.midX) - StandIn.side * scale / 2, Double(rect.midY) - StandIn.side * scale / 2
     ).after(.scale(scale, scale))
-    sheet.add("<g transform=\"\(place.svg)\">")
+    sheet.add { _ in "<g transform=\"\(place.svg)\">" }
     for part in drawing.tinted { sheet.fill(part, paint.faded(0.3), in: box) }
     for part in drawing.filled { sheet.fill(part, paint, in: box) }
     for part in drawing.lined {
       sheet.stroke(part, paint, Stroke(width: weight, cap: .round, join: .round), in: box)
     }
-    sheet.add("</g>")
+    sheet.add { _ in "</g>" }
     let ink = paint.colour(at: CGPoint(x: box.midX, y: box.midY), in: box).faded(state.opacity)
     if state.isSilent { return }
     symbols.append(

@@ -11,11 +11,12 @@ extension Pen {
 
   /// Draws inside an SVG group.
   func group(
-    _ attributes: [(String, String)], _ change: (inout PenState) -> Void, _ draw: () -> Void
+    _ attributes: @autoclosure @escaping @Sendable () -> [(String, String)],
+    _ change: (inout PenState) -> Void, _ draw: () -> Void
   ) {
-    sheet.add("<g\(Markup.attributes(attributes))>")
+    sheet.add { _ in "<g\(Markup.attributes(attributes()))>" }
     with(change, draw)
-    sheet.add("</g>")
+    sheet.add { _ in "</g>" }
   }
 
   func transformed(_ transform: Transform, _ draw: () -> Void) {

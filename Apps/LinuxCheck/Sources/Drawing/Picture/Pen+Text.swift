@@ -10,8 +10,8 @@ extension Pen {
       let left = Double(rect.minX) + (Double(rect.width) - line.width) * look.alignment.share
       let frame = CGRect(x: left, y: top, width: line.width, height: set.face.lineHeight)
       frames.append(frame)
-      let base = CGPoint(x: left, y: top + set.face.ascent)
-      if sheet.isPrinted { sheet.add(markup(line, set.face, look, at: base, in: rect)) }
+      let (face, point) = (set.face, CGPoint(x: left, y: top + set.face.ascent))
+      sheet.add { Self.markup(line, face, look, at: point, in: rect, &$0) }
     }
     let shown = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !shown.isEmpty, state.opacity > 0.01, !state.isBlurred else { return }
@@ -47,8 +47,9 @@ extension Pen {
     regions[identifier] = frame
   }
 
-  private func markup(
-    _ line: Lines.Line, _ face: Face, _ look: TextLook, at point: CGPoint, in rect: CGRect
+  private nonisolated static func markup(
+    _ line: Lines.Line, _ face: Face, _ look: TextLook, at point: CGPoint, in rect: CGRect,
+    _ ink: inout Ink
   ) -> String {
     var pairs = [
       ("x", Markup.number(Double(point.x))), ("y", Markup.number(Double(point.y))),
@@ -61,7 +62,7 @@ extension Pen {
     if face.hasMonospacedDigits { pairs.append(("font-feature-settings", "'tnum'")) }
     if look.isStruckOut { pairs.append(("text-decoration", "line-through")) }
     if look.isUnderlined { pairs.append(("text-decoration", "underline")) }
-    let fill = sheet.paintAttributes("fill", look.paint, in: rect)
+    let fill = ink.attributes("fill", look.paint, in: rect)
     return "<text\(Markup.attributes(pairs))\(fill)>\(Markup.escaped(line.text))</text>"
   }
 }

@@ -23,7 +23,6 @@ final class Pen {
 
   init(_ screen: Screen) {
     base = screen.ground
-    sheet.isPrinted = screen.isPrinted
     self.screen = CGRect(origin: .zero, size: screen.size)
     let whole = CGRect(origin: .zero, size: screen.size)
     let safe = whole.inset(by: screen.safe)

@@ -11,8 +11,8 @@ public struct Picture: Sendable {
   /// Where what has an `accessibilityIdentifier` lies.
   public let regions: [String: CGRect]
   public let findings: [Finding]
-  /// A document of its own.
-  public let svg: String
+  private let sheet: Sheet
+  private let ground: RGBA
   let grounds: [Ground]
   let base: RGBA
 
@@ -44,13 +44,15 @@ extension Picture {
     self.init(
       size: screen.size, texts: texts, controls: pen.controls, scrollers: pen.scrollers,
       symbols: pen.symbols, regions: pen.regions, findings: seen.findings,
-      svg: Self.document(pen.sheet, screen), grounds: pen.grounds, base: pen.base)
+      sheet: pen.sheet, ground: screen.ground, grounds: pen.grounds, base: pen.base)
   }
 
-  private static func document(_ sheet: Sheet, _ screen: Screen) -> String {
+  /// A document of its own, written when it is asked for.
+  public var svg: String {
     let (width, height) = (
-      Markup.number(Double(screen.size.width)), Markup.number(Double(screen.size.height))
+      Markup.number(Double(size.width)), Markup.number(Double(size.height))
     )
+    let (definitions, body) = sheet.written()
     let head = Markup.attributes([
       ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
       ("viewBox", "0 0 \(width) \(height)"), ("font-family", "Inter, system-ui, sans-serif"),
@@ -58,9 +60,9 @@ extension Picture {
     return """
       <svg\(head)>
       <style>text { white-space: pre } .mono { font-family: 'DejaVu Sans Mono', monospace }</style>
-      <defs>\(sheet.definitions)</defs>
-      <rect width="100%" height="100%" fill="\(screen.ground.hex)"/>
-      \(sheet.body)</svg>
+      <defs>\(definitions)</defs>
+      <rect width="100%" height="100%" fill="\(ground.hex)"/>
+      \(body)</svg>
 
       """
   }

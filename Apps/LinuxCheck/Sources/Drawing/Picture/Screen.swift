@@ -12,8 +12,6 @@ public struct Screen: Hashable, Sendable {
   public var widths: Double
   /// How scrollers stand.
   public var scrolled: Scrolled
-  /// The SVG is made; where only the findings are wanted, it would cost half of the time.
-  public var isPrinted = true
   /// What lies below everything: a dark system's window.
   public var ground = RGBA(0, 0, 0)
 

@@ -12,6 +12,23 @@ struct Piece {
 }
 
 extension Piece {
+  private struct Key: Hashable {
+    let text: String
+    let face: Face
+  }
+  @MainActor private static var known: [Key: [Piece]] = [:]
+  private static let most = 20_000
+
+  /// The pieces of a text, cut and measured once: a screen is laid out some hundred times.
+  @MainActor static func measured(_ text: String, _ face: Face) -> [Piece] {
+    let key = Key(text: text, face: face)
+    if let pieces = known[key] { return pieces }
+    if known.count >= most { known = [:] }
+    let pieces = pieces(text, face)
+    known[key] = pieces
+    return pieces
+  }
+
   /// Cuts a text after blanks, hyphens and dashes, and at its own line ends.
   static func pieces(_ text: String, _ face: Face) -> [Piece] {
     var pieces: [Piece] = []

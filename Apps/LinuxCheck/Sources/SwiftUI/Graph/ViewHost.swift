@@ -6,8 +6,10 @@ import Observation
   let graph = GraphHost()
   private let root: any View
   /// What the device gives. A change is shown by the next `render`.
-  public var environment: EnvironmentValues
+  public var environment: EnvironmentValues { didSet { isStale = true } }
   private var last: Node?
+  /// What the device gives has changed since the tree was made.
+  private var isStale = false
 
   public init(_ root: some View, environment: EnvironmentValues = EnvironmentValues()) {
     (self.root, self.environment) = (root, environment)
@@ -16,17 +18,25 @@ import Observation
   /// The room of the screen in points, for what asks before the layout has answered.
   public var size: CGSize {
     get { graph.size }
-    set { graph.size = newValue }
+    set {
+      isStale = isStale || newValue != graph.size
+      graph.size = newValue
+    }
   }
 
   /// The time that `TimelineView`s see.
   public var clock: Date {
     get { graph.clock }
-    set { graph.clock = newValue }
+    set {
+      isStale = isStale || newValue != graph.clock
+      graph.clock = newValue
+    }
   }
 
-  /// The tree of now (NODES.md).
+  /// The tree of now (NODES.md): the one made last, where nothing has changed.
   @discardableResult public func render() -> Node {
+    if let last, !isStale, !graph.signal.isUp { return last }
+    isStale = false
     let node = graph.make(root, environment)
     last = node
     return node

@@ -29,7 +29,7 @@ final class TextBox: Box {
 
   init(_ text: String, _ look: TextLook, identity: String = "") {
     (self.text, self.look, self.identity) = (text, look, identity)
-    pieces = Piece.pieces(text, look.face)
+    pieces = Piece.measured(text, look.face)
     super.init()
   }
 

@@ -3,7 +3,8 @@ import SwiftUI
 import TriptoDesign
 
 /// Words of a label, each whole: where very large letters make one wider than its line, all of them are smaller
-/// (UI-H44). NB: the system would go on in the next line in the middle of the word.
+/// (UI-H44). NB: the system would go on in the next line in the middle of the word. So it does with a word that the
+/// smallest letters make wider than a phone: that is somebody's name or a place's, and keeps its size.
 struct Words: View, Equatable {
   let text: String
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -11,10 +12,17 @@ struct Words: View, Equatable {
 
   nonisolated init(_ text: String) { self.text = text }
 
-  private static let scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
+  private static let scales = [1, 0.85, 0.7, 0.55, smallest]
+  private static let smallest = 0.4
+  /// No word of ours has more letters.
+  private static let mostLetters = 19
 
   var body: some View {
-    if typeSize.isAccessibilitySize, let lettering {
+    if !typeSize.isAccessibilitySize || longest.count > Self.mostLetters {
+      Text(verbatim: text)
+    } else if longest.count == text.count {
+      Text(verbatim: text).lineLimit(1).minimumScaleFactor(Self.smallest)
+    } else if let lettering {
       ViewThatFits(in: .horizontal) {
         Text(verbatim: text)
         ForEach(Self.scales, id: \.self) { scale in
@@ -29,7 +37,17 @@ struct Words: View, Equatable {
   /// Lines break at blanks, and after hyphens.
   private var longest: String {
     let words = text.split { $0 == " " || $0 == "-" || $0 == "–" || $0 == "/" }
-    return words.max { $0.count < $1.count }.map(String.init) ?? text
+    return words.max { Self.width(of: $0) < Self.width(of: $1) }.map(String.init) ?? text
+  }
+
+  /// About: a small letter is 6 wide.
+  private static func width(of word: Substring) -> Int {
+    word.reduce(0) { width, letter in
+      if "ijl.,:;!'’()".contains(letter) { return width + 3 }
+      if "ftr".contains(letter) { return width + 4 }
+      if "mwMW".contains(letter) { return width + 9 }
+      return width + (letter.isUppercase ? 8 : 6)
+    }
   }
 
   nonisolated static func == (one: Words, other: Words) -> Bool { one.text == other.text }

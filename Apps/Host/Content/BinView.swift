@@ -50,7 +50,7 @@ struct BinRowView: View {
   var body: some View {
     SideBySide {
       VStack(alignment: .leading, spacing: 4) {
-        Text(row.title).styled(.body, .textPrimary)
+        Words(row.title).styled(.body, .textPrimary)
         Text(row.when).styled(.meta, .textMuted)
       }
       .accessibilityElement(children: .combine)

@@ -63,6 +63,7 @@ struct ChoiceMenuLabel: View, Equatable {
       }
     }
     .padding(.horizontal, Measure.space2)
+    .padding(.vertical, Measure.space1)
     .frame(maxWidth: .infinity, minHeight: 48)
     .background(Color.tripto(.bgRaised), in: .rect(cornerRadius: Measure.radiusSmall))
     .accessibilityElement(children: .combine)

@@ -12,8 +12,8 @@ struct MadeRow: View {
   var body: some View {
     SideBySide {
       VStack(alignment: .leading, spacing: 4) {
-        Text(made.title).styled(.bodyLarge, .textPrimary)
-        Text(made.status).styled(.meta, .textSecondary)
+        Words(made.title).styled(.bodyLarge, .textPrimary)
+        Words(made.status).styled(.meta, .textSecondary)
         ErrorLine(text: made.error ?? "")
       }
       .accessibilityElement(children: .combine)

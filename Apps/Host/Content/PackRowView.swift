@@ -38,7 +38,7 @@ struct PackLabel: View, Equatable {
       }
     } words: {
       VStack(alignment: .leading, spacing: 4) {
-        Text(row.title).styled(.bodyLarge, .textPrimary)
+        Words(row.title).styled(.bodyLarge, .textPrimary)
         MarksView(badge: row.badge, marks: row.marks)
       }
     }

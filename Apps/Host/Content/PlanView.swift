@@ -11,7 +11,7 @@ struct PlanView: View {
 
   var body: some View {
     Card(plan.title, extra: .plan) {
-      Text(plan.status)
+      Words(plan.status)
         .styled(.body, plan.isReady ? .successGreen : .textMuted)
         .announcing(plan.status)
         .accessibilityIdentifier("plan-status")
@@ -46,7 +46,7 @@ struct StopRow: View {
       Marked {
         Text(verbatim: "\(stop.id)").styled(.bodyLarge, .accentMint).monospacedDigit()
       } words: {
-        Text(stop.title).styled(.bodyLarge, .textPrimary)
+        Words(stop.title).styled(.bodyLarge, .textPrimary)
       }
       .accessibilityElement(children: .combine)
       .accessibilityIdentifier("stop-\(stop.id)")

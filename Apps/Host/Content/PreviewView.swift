@@ -66,7 +66,7 @@ struct PreviewLineView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Measure.space1) {
       SideBySide {
-        Text(line.label).styled(.bodyLarge, .accentOrangeBright)
+        Words(line.label).styled(.bodyLarge, .accentOrangeBright)
       } second: {
         if let badge = line.badge, let text = line.badgeText {
           Label(text, symbol: badge.symbol).styled(.meta, badge.tone)

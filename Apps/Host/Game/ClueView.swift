@@ -17,9 +17,7 @@ struct ClueView: View {
       } second: {
         if let level = card.level { LevelBadge(text: level) }
       }
-      Text(card.text)
-        .styled(.clueText, .textPrimary)
-        .accessibilityIdentifier("clue-text")
+      ClueText(text: card.text, isClue: card.level != nil)
         .fadesInUp(.fadeInUpText)
         .id(card.text)
       SideBySide {
@@ -28,6 +26,21 @@ struct ClueView: View {
         if card.canExtend { ExtendButton(game: game) }
       }
     }
+  }
+}
+
+/// A clue, or that none is there yet, which is a label of a few words.
+struct ClueText: View, Equatable {
+  let text: String
+  let isClue: Bool
+  var tone = Colour.textPrimary
+
+  var body: some View {
+    Group {
+      if isClue { Text(text) } else { Words(text) }
+    }
+    .styled(.clueText, tone)
+    .accessibilityIdentifier("clue-text")
   }
 }
 

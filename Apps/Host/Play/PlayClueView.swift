@@ -38,12 +38,13 @@ struct PlayClueText: View {
       } second: {
         if clue.banner == nil, clue.dialog == nil { ClockView(timer: timer) }
       }
-      Text(clue.text ?? clue.listening)
-        .styled(.clueText, clue.text == nil ? .textMuted : .textPrimary)
-        .accessibilityIdentifier("clue-text")
-        .fadesInUp(.fadeInUpText)
-        .id(clue.text)
-        .announcing(clue.text ?? "")
+      ClueText(
+        text: clue.text ?? clue.listening, isClue: clue.text != nil,
+        tone: clue.text == nil ? .textMuted : .textPrimary
+      )
+      .fadesInUp(.fadeInUpText)
+      .id(clue.text)
+      .announcing(clue.text ?? "")
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .cardGround()

@@ -21,6 +21,8 @@ struct PlayScreen: View {
         if typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
       }
       .padding(Measure.space2)
+      // NB: a scroller is as wide as its content, and its bar no wider.
+      .frame(maxWidth: .infinity)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       VStack(spacing: Measure.space1) {

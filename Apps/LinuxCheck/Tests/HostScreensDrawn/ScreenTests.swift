@@ -9,7 +9,7 @@ import TriptoKernel
     """
     UI-H44 UI-H45 UI-X3 on every device and text size nothing is cut, outside, over each other, \
     too small to touch, too faint to read or without a name
-    """, arguments: Scene.all)
+    """, arguments: Scene.chosen)
   func scene(_ scene: Scene) async throws {
     var report = Report([Longest.of(.sv), Longest.of(.en)])
     for language in [Language.sv, .en] {

@@ -13,9 +13,15 @@ extension Scene {
     },
     Scene("content-names") { stage in try await stage.newsroom() },
     Scene("content-plan") { stage in
+      let ids: [PackID] = ["aarhus", "llanfair", "saint"]
+      let warning = "Resmål 2 och 3 ligger i samma land: den som minns det ena gissar det andra."
+      await stage.house.put(
+        "POST sessions/s/game-plan/import", Library.plan(ids.map(\.rawValue), warnings: [warning]))
       try await stage.newsroom()
-      for id: PackID in ["aarhus", "llanfair", "saint"] { stage.app.library.toggle(id) }
-      await stage.until { stage.app.library.plan.stops.count == 3 }
+      for id in ids { stage.app.library.toggle(id) }
+      await stage.until {
+        stage.app.library.plan.stops.count == 3 && !stage.app.library.plan.warnings.isEmpty
+      }
     },
     Scene("content-bin") { stage in
       await stage.house.put("DELETE content/packs/aarhus", [:], status: 204)

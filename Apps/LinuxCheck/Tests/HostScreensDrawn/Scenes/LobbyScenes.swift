@@ -38,8 +38,10 @@ extension Scene {
       await stage.until { stage.app.lobby.carriages?.carriages.isEmpty == false }
     },
     Scene("lobby-plan") { stage in
+      await stage.house.put("POST sessions/s/game-plan/import", Library.plan(["aarhus"]))
       await stage.lobby(guests: 2)
       stage.app.library.toggle("aarhus")
+      await stage.until { stage.app.library.plan.isStored }
     },
     Scene("lobby-code") { stage in
       await stage.lobby(guests: 1)

@@ -36,6 +36,20 @@ enum Library {
     "deletedAtMs": 1_767_225_600_000,
   ]
 
+  /// A stored journey through these places.
+  static func plan(_ ids: [String], warnings: [String] = []) -> JSONValue {
+    [
+      "gamePlan": [
+        "destinations": .array(
+          ids.enumerated().map { order, id in
+            ["contentPackId": .string(id), "sourceType": "manual", "order": .int(order)]
+          }), "currentIndex": 0, "mode": "manual", "createdAt": 1,
+      ], "destinations": [], "currentDestination": .null,
+      "warnings": .array(
+        warnings.map { ["code": "L62", "orders": [1], "message": .string($0)] }),
+    ]
+  }
+
   private static func finding(_ status: String, _ evidence: [String]) -> JSONValue {
     [
       "status": .string(status),

@@ -18,15 +18,22 @@ MOMENTS = {
     "paused": "08-paused", "reveal-question": "08-reveal-now", "end-question": "08-end-game",
     "clue-full": "12-twenty-players", "scoreboard": "15-scoreboard", "finale-podium": "21-podium",
     "reconnecting": "32-reconnecting", "closed-elsewhere": "33-open-elsewhere",
-    "connecting": "34-connecting",
+    "connecting": "34-connecting", "launch": "01-launch", "lobby-empty": "02-lobby-empty",
+    "lobby-guests": "04-lobby", "intro": "05-intro", "clue-10": "06-clue", "brake": "07-brake",
+    "clue-4": "09-clue-4", "revealing": "10-reveal", "results": "11-results", "ended": "23-end",
+    "troubled": "28-no-sound",
 }
 
 
 def draw(folder: pathlib.Path) -> None:
     """Has every scene drawn into the folder, `<scene>.<language>.<size>.svg`."""
-    package = ["swift", "test", "--package-path", "Apps/LinuxCheck", "--filter", "HostScreensDrawn.PictureTests"]
-    subprocess.run(package, cwd=ROOT, check=True, env=os.environ | {"TRIPTO_PICTURES": str(folder)},
-                   stdout=subprocess.DEVNULL)
+    # As scripts/apps/test.sh builds them, so that nothing is built twice.
+    package = ["swift", "test", "--package-path", "Apps/LinuxCheck", "-debug-info-format", "none",
+               "--filter", "HostScreensDrawn.PictureTests"]
+    subprocess.run(package, cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
+                   env=os.environ | {"TRIPTO_KIT": "plain", "TRIPTO_PICTURES": str(folder)})
+    if not any(folder.glob("*.svg")):
+        raise RuntimeError(f"{' '.join(package)} drew nothing into {folder}")
 
 
 def pictures(folder: pathlib.Path) -> list[dict]:

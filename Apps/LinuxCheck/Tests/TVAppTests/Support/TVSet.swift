@@ -138,12 +138,10 @@ final class TVSet {
     await rest()
   }
 
-  /// What the TV shows; with an SVG of it only where pictures are kept.
+  /// What the TV shows.
   func picture(_ widths: Double = 1) async -> Picture {
     await host.settle()
-    var screen = Screen.television.widths(widths)
-    screen.isPrinted = widths == 1 && Album.folder != nil
-    return Picture(host, on: screen, limits: .tv)
+    return Picture(host, on: .television.widths(widths), limits: .tv)
   }
 }
 

@@ -50,7 +50,7 @@ scripts_alone() {
 
 scripts/setup.sh compile || exit 1
 side build scripts/build-tests.sh
-side apps-build nice scripts/apps/test.sh settled-build
+side apps-build nice scripts/apps/test.sh build
 scripts/setup.sh test || exit 1
 side pages nice make lint web
 tell pages 1 || exit 1
@@ -62,7 +62,7 @@ tell apps-build 1
 
 side browsers .venv/bin/python -m pytest Web/tests "$@"
 scripts/test-swift.sh beside || bad=1
-side apps scripts/apps/test.sh settled
+side apps scripts/apps/test.sh test
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance
 tell apps

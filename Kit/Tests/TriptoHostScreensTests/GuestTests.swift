@@ -43,7 +43,7 @@ import TriptoWire
     #expect(riders[1].tone == LobbyTones.of(["Alva", "Gone", "Bo"])[2])
   }
 
-  @Test("UI-H13 UI-H38 in a game the list is the state's, whatever the lobby told last")
+  @Test("UI-H14 in a game the cards are the state's, whatever LOBBY_UPDATED told last")
   func stale() async {
     let socket = await host.lobby()
     await host.tell([("Alva", true), ("Bo", true)], on: socket)

@@ -52,7 +52,9 @@ import TriptoWire
     await host.show("HOST", ["players": players], on: socket)
     #expect(host.app.lobby.guests.guests.map(\.name) == ["Alva", "Cim"])
     #expect(host.app.lobby.guests.guests.map(\.isConnected) == [false, true])
-    await host.tell([("Alva", true), ("Bo", true)], on: socket)
+    let here: JSONValue = [["playerId": "Bo", "name": "Bo", "isConnected": .bool(true)]]
+    let told: JSONValue = ["players": here, "host": .null, "joinCode": "K7TM4P"]
+    socket.say(Frames.text("LOBBY_UPDATED", told))
     await host.show("HOST", ["players": players], version: 101, on: socket)
     #expect(host.app.lobby.guests.guests.map(\.name) == ["Alva", "Cim"])
   }

@@ -74,7 +74,7 @@ import TriptoWire
       ], of: "HOST")
     socket.say(Frames.text("STATE_SNAPSHOT", ["state": state]))
     let soon = host.app.messages.host.rejoiningSoon
-    await host.until { host.app.lobby.guests.guests.map(\.link) == ["Ansluten", soon] }
+    await host.until { host.app.lobby.guests.guests.map(\.link) == [soon, "Ansluten"] }
   }
 
   @Test(

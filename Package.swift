@@ -146,6 +146,13 @@ let package = Package(
         wire, "TriptoStore", .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
     .target(
+      name: "TriptoTelemetry",
+      dependencies: [
+        kernel, wire, "TriptoMetrics", "TriptoServices", "TriptoTraces",
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ]),
+    .target(
       name: "TriptoGuard",
       dependencies: [
         kernel, wire, "TriptoMetrics", "TriptoStore",
@@ -178,8 +185,8 @@ let package = Package(
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices",
-        "TriptoSocket", "TriptoStore", "TriptoPostgres", "TriptoProjection", "TriptoVoice",
-        "TriptoProcess", "CQREncode", "CMalloc",
+        "TriptoSocket", "TriptoStore", "TriptoPostgres", "TriptoProjection", "TriptoTelemetry",
+        "TriptoTraces", "TriptoVoice", "TriptoProcess", "CQREncode", "CMalloc",
         hummingbird,
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -192,6 +199,7 @@ let package = Package(
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
       ]),
     .target(
       name: "TriptoTransport",
@@ -222,8 +230,8 @@ let package = Package(
       name: "tripto",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoGuard", "TriptoMetrics", "TriptoContent", "TriptoLint",
-        "TriptoAuthoring", "TriptoAnswers", "TriptoPostgres", "TriptoStore", "TriptoVoice",
-        "TriptoWords", kernel,
+        "TriptoAuthoring", "TriptoAnswers", "TriptoPostgres", "TriptoStore", "TriptoTelemetry",
+        "TriptoVoice", "TriptoWords", kernel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], linkerSettings: releaseLink),
     .executableTarget(
@@ -278,6 +286,13 @@ let package = Package(
     .testTarget(
       name: "TriptoServicesTests", dependencies: ["TriptoServices", "TriptoTestServices", kernel],
       exclude: ["Loopback"]),
+    .testTarget(
+      name: "TriptoTelemetryTests",
+      dependencies: [
+        "TriptoTelemetry", "TriptoServices", "TriptoTraces", "TriptoMetrics", "TriptoTestServices",
+        "TriptoTestEvening", kernel, wire,
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ]),
     .testTarget(
       name: "TriptoVoiceTests",
       dependencies: ["TriptoVoice", "TriptoServices", "TriptoTestServices", "TriptoWords", kernel],
@@ -335,7 +350,7 @@ let package = Package(
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
         "TriptoPlan", "TriptoBrake", "TriptoGame",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", "TriptoPostgres",
-        "TriptoTestPostgres", kernel, wire, hummingbird,
+        "TriptoTelemetry", "TriptoTestPostgres", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -418,7 +433,7 @@ for target in package.targets where optimised.contains(target.name) {
 // What runs once, or once a minute, is built small: the release stays under 60 MB.
 let small: Set = [
   "tripto", "TriptoAuthoring", "TriptoHTTP", "TriptoHouse", "TriptoLint", "TriptoPostgres",
-  "TriptoProcess", "TriptoProjection", "TriptoServices", "TriptoVoice",
+  "TriptoProcess", "TriptoProjection", "TriptoServices", "TriptoTelemetry", "TriptoVoice",
 ]
 for target in package.targets where small.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

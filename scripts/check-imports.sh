@@ -31,11 +31,12 @@ allowed() {
     TriptoPostgres) echo "TriptoStore" ;;
     TriptoProjection) echo "TriptoKernel TriptoWire TriptoPlan TriptoGame TriptoTable TriptoStore" ;;
     TriptoMetrics) echo "TriptoWire TriptoStore" ;;
+    TriptoTelemetry) echo "TriptoKernel TriptoWire TriptoTraces TriptoServices TriptoMetrics" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
     TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
-    TriptoHouse) echo "TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
-    tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoPostgres TriptoStore TriptoVoice" ;;
+    TriptoHouse) echo "TriptoKernel TriptoTraces TriptoTelemetry TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
+    tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoPostgres TriptoStore TriptoTelemetry TriptoVoice" ;;
     tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess TriptoKernel TriptoWire TriptoClient TriptoDesign TriptoScreens TriptoHostCards TriptoHostScreens" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
     *) echo "?" ;;

@@ -123,9 +123,12 @@ private struct JournalFigures {
 
 extension MetricsRegistry {
   /// Two counters of one name that differ in one label.
-  fileprivate func pair(
-    _ name: String, _ help: String, _ label: String, _ one: String, _ other: String
+  func pair(
+    _ name: String, _ help: String, _ label: String, _ one: String, _ other: String,
+    besides labels: Labels = []
   ) -> (MetricCounter, MetricCounter) {
-    (counter(name, help, [(label, one)]), counter(name, help, [(label, other)]))
+    (
+      counter(name, help, labels + [(label, one)]), counter(name, help, labels + [(label, other)])
+    )
   }
 }

@@ -62,7 +62,7 @@ public struct Service: Sendable {
     var isAnswered = false
     do {
       let answer = try await Self.client.execute(request(question), deadline: .distantFuture)
-      guard answer.status == .ok else { return try await refusal(answer) }
+      guard (200..<300).contains(answer.status.code) else { return try await refusal(answer) }
       isAnswered = true
       let body = try await answer.body.collect(upTo: largestAnswer)
       let type = answer.headers.first(name: "content-type") ?? ""
@@ -80,8 +80,8 @@ public struct Service: Sendable {
     for field in question.fields {
       request.headers.add(name: field.name, value: field.value.revealed)
     }
-    request.headers.add(name: "content-type", value: "application/json")
-    request.body = .bytes(ByteBuffer(bytes: question.json))
+    request.headers.add(name: "content-type", value: question.contentType)
+    request.body = .bytes(ByteBuffer(bytes: question.body))
     return request
   }
 

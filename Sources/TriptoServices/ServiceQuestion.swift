@@ -1,7 +1,7 @@
 public import Foundation
 public import TriptoKernel
 
-/// One question to a service: JSON that is posted.
+/// One question to a service.
 public struct ServiceQuestion: Sendable {
   /// A field of the request's head.
   public struct Field: Sendable {
@@ -26,16 +26,24 @@ public struct ServiceQuestion: Sendable {
 
   let url: String
   let fields: [Field]
-  let json: Data
+  /// Media type of the body.
+  let contentType: String
+  let body: Data
 
+  /// JSON that is posted.
   public init(url: String, fields: [Field], json: Data) {
+    self.init(url: url, fields: fields, contentType: "application/json", body: json)
+  }
+
+  public init(url: String, fields: [Field], contentType: String, body: Data) {
     self.url = url
     self.fields = fields
-    self.json = json
+    self.contentType = contentType
+    self.body = body
   }
 }
 
-/// What came with status 200.
+/// What came with a status of success (2xx).
 public struct ServiceAnswer: Sendable, Equatable {
   public let body: Data
   /// As in `audio/wav`; empty when the service does not say.

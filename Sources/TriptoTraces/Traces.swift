@@ -24,6 +24,15 @@ package struct Traces: Sendable {
     try await Self.$bound.withValue(self) { try await work() }
   }
 
+  /// Where somebody stands who says so by a `traceparent` (W3C Trace Context); nil when it is none, or nobody
+  /// listens.
+  package func context(traceparent: String?) -> InstrumentationContext? {
+    guard let tracer, let traceparent else { return nil }
+    var context = InstrumentationContext.topLevel
+    tracer.extract(traceparent, into: &context, using: TraceparentAlone())
+    return context.isEmpty ? nil : context
+  }
+
   /// The caller ends it.
   ///
   /// - Parameter parent: nil begins a new trace.
@@ -37,12 +46,16 @@ package struct Traces: Sendable {
 
   /// Runs `work` as a span that is the parent of those in it.
   ///
-  /// - Parameter work: Gets the span for its attributes.
+  /// - Parameters:
+  ///   - traceparent: Where whoever asked for the work stands, in a trace of its own.
+  ///   - work: Gets the span for its attributes.
   package func span<Outcome>(
-    _ name: @autoclosure () -> String, ofKind kind: SpanKind = .internal,
+    _ name: @autoclosure () -> String, from traceparent: String? = nil,
+    ofKind kind: SpanKind = .internal,
     _ work: ((any Span)?) async throws -> Outcome
   ) async throws -> Outcome {
-    guard let span = start(name(), in: .current, ofKind: kind) else { return try await work(nil) }
+    let parent = context(traceparent: traceparent) ?? .current
+    guard let span = start(name(), in: parent, ofKind: kind) else { return try await work(nil) }
     defer { span.end() }
     do {
       return try await InstrumentationContext.$current.withValue(span.context) {
@@ -53,5 +66,12 @@ package struct Traces: Sendable {
       span.setStatus(SpanStatus(code: .error))
       throw error
     }
+  }
+}
+
+/// A text that is nothing but a `traceparent`.
+private struct TraceparentAlone: Extractor {
+  func extract(key: String, from carrier: String) -> String? {
+    key == "traceparent" ? carrier : nil
   }
 }

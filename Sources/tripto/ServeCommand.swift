@@ -4,6 +4,7 @@ import TriptoGuard
 import TriptoHTTP
 import TriptoHouse
 import TriptoMetrics
+import TriptoTelemetry
 
 /// `tripto serve`: the whole game on one port.
 struct ServeCommand: AsyncParsableCommand {
@@ -23,7 +24,10 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     StandardStreams.secure()
     let configuration = try options.configuration()
-    let log = configuration.bootstrapLogging(isTerminal: isatty(STDERR_FILENO) == 1)
+    let figures = MetricsRegistry.bootstrapped()
+    let reports = configuration.errorReports(figures)
+    let log = configuration.bootstrapLogging(
+      isTerminal: isatty(STDERR_FILENO) == 1, reports: reports)
     defer { log.flush(within: 1) }
     let showsBanner = banner ?? (isatty(STDOUT_FILENO) == 1)
     let screen = LineWriter(descriptor: STDOUT_FILENO) { "\($0) lines could not be shown" }
@@ -31,11 +35,18 @@ struct ServeCommand: AsyncParsableCommand {
       log.flush(within: 1)
       _exit(EXIT_FAILURE)
     }
-    try await ServerApplication(
-      configuration: configuration, figures: .bootstrapped(), onOverdue: end
+    let server = ServerApplication(
+      configuration: configuration, figures: figures, onOverdue: end
     ) { ready in
       if showsBanner { Self.show(ready, configuration, on: screen) }
-    }.run()
+    }
+    do {
+      try await server.run()
+    } catch {
+      await reports?.close(within: ServerConfiguration.lastWord)
+      throw error
+    }
+    await reports?.close(within: ServerConfiguration.lastWord)
   }
 
   private static func show(

@@ -6,6 +6,11 @@ import TriptoGuard
 import TriptoMetrics
 import TriptoTraces
 
+/// The line of the log that each request has.
+package enum RequestLog {
+  package static let message = "request"
+}
+
 /// Logs each request when it is answered: method, path without query and join code (SE6), status,
 /// milliseconds; and counts it in the metrics. Add it outside all other middleware.
 struct RequestLogMiddleware: RouterMiddleware {
@@ -32,7 +37,7 @@ struct RequestLogMiddleware: RouterMiddleware {
     let elapsed = NIODeadline.now() - start
     metrics.httpAnswered(status: status.code, seconds: Double(elapsed.nanoseconds) / 1e9)
     context.logger.log(
-      level: status.code >= 500 ? .error : .info, "request",
+      level: status.code >= 500 ? .error : .info, "\(RequestLog.message)",
       metadata: [
         "method": "\(request.method.rawValue)", "path": "\(Self.redaction.path(request.uri.path))",
         "status": "\(status.code)", "ms": "\(elapsed.nanoseconds / 1_000_000)",
@@ -46,7 +51,10 @@ struct TraceMiddleware: RouterMiddleware {
   typealias Context = APIContext
 
   func handle(_ request: Request, context: APIContext, next: Next) async throws -> Response {
-    try await Traces.current.span("HTTP \(request.method.rawValue)", ofKind: .server) { span in
+    let traceparent = HTTPField.Name("traceparent").flatMap { request.headers[$0] }
+    return try await Traces.current.span(
+      "HTTP \(request.method.rawValue)", from: traceparent, ofKind: .server
+    ) { span in
       let response = try await next(request, context)
       guard let span else { return response }
       span.attributes["http.request.method"] = request.method.rawValue

@@ -13,6 +13,8 @@ public import TriptoMetrics
 public import TriptoRooms
 import TriptoSocket
 import TriptoStore
+import TriptoTelemetry
+import TriptoTraces
 import UnixSignals
 
 /// The whole server: everything is wired here and nowhere else.
@@ -50,7 +52,15 @@ public struct ServerApplication: Sendable {
   ///
   /// - Throws: what kept it from starting, in words a person can act on.
   public func run() async throws {
-    try await figures.measuring { try await runMeasured() }
+    let export = configuration.spanExport(figures)
+    let traces = export?.traces ?? .current
+    do {
+      try await traces.binding { try await figures.measuring { try await runMeasured() } }
+    } catch {
+      await export?.close(within: ServerConfiguration.lastWord)
+      throw error
+    }
+    await export?.close(within: ServerConfiguration.lastWord)
   }
 
   private func runMeasured() async throws {

@@ -1,7 +1,7 @@
 extension ServerConfiguration {
   /// Every setting of the server (RE41–RE52), in the order of the documentation.
   public static let reference: [Setting] =
-    network + storage + content + services + voices + operation
+    network + storage + content + services + voices + operation + observation
 
   private static let network = [
     Setting(
@@ -179,5 +179,24 @@ extension ServerConfiguration {
     Setting(
       \.servesEcho, "TRIPTO_ECHO", flag: "--echo", SettingsReader.bool,
       "`1`: a socket at /echo sends back what it gets, for protocol conformance tests."),
+  ]
+
+  private static let observation = [
+    Setting(
+      \.tracesEndpoint, "OTEL_EXPORTER_OTLP_ENDPOINT", flag: "--otlp-endpoint",
+      SettingsReader.serviceURL,
+      "Collector that gets the spans of this server, by OTLP over HTTP in JSON at `/v1/traces`: "
+        + "`http://localhost:4318`. Unset, none are made."),
+    Setting(
+      \.tracesHeaders, "OTEL_EXPORTER_OTLP_HEADERS", SettingsReader.headers,
+      "What each request to it carries: `name=value` with commas between, percent-encoded."),
+    Setting(
+      \.serviceName, "OTEL_SERVICE_NAME", flag: "--service-name", SettingsReader.text,
+      "What this server is called in its spans."),
+    Setting(
+      \.sentryDSN, "SENTRY_DSN", SettingsReader.sentryDSN,
+      "Address of a project in Sentry or what understands its envelopes, "
+        + "`https://<key>@<host>/<project>`: it gets each error of the log once a minute, 20 a "
+        + "minute at most."),
   ]
 }

@@ -71,6 +71,14 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var pacing = PacingProfile.standard
   /// Strict mode (SE4).
   public var isStrict = false
+  /// Where spans are told, without `/v1/traces`; nil when they are told nobody.
+  public var tracesEndpoint: String?
+  /// What each request to that collector carries: `name=value` with commas between.
+  public var tracesHeaders: Sensitive?
+  /// What this server is called there.
+  public var serviceName = "tripto"
+  /// Where errors are reported; nil when they stand in the log alone.
+  public var sentryDSN: Sensitive?
   /// Whether /echo is served for conformance tests.
   public var servesEcho = false
 

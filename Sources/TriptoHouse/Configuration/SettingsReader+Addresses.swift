@@ -1,6 +1,7 @@
 import Foundation
 import TriptoGuard
 import TriptoKernel
+import TriptoTelemetry
 
 extension SettingsReader {
   /// An http or https address without path, query or trailing slash.
@@ -45,6 +46,25 @@ extension SettingsReader {
     else {
       throw ConfigurationError(
         key: name, value: nil, allowed: "an address that starts with postgres://")
+    }
+    return Sensitive(text)
+  }
+
+  func sentryDSN(_ name: String) throws(ConfigurationError) -> Sensitive? {
+    guard let text = text(name) else { return nil }
+    guard SentryAddress(dsn: text) != nil else {
+      throw ConfigurationError(
+        key: name, value: nil, allowed: "an address like https://<key>@<host>/<project>")
+    }
+    return Sensitive(text)
+  }
+
+  /// Fields for the heads of requests: `name=value`, with commas between.
+  func headers(_ name: String) throws(ConfigurationError) -> Sensitive? {
+    guard let text = text(name) else { return nil }
+    guard HeaderList(text) != nil else {
+      throw ConfigurationError(
+        key: name, value: nil, allowed: "name=value with commas between, percent-encoded")
     }
     return Sensitive(text)
   }

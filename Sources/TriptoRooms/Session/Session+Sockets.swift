@@ -31,7 +31,9 @@ extension Session {
   func receive(
     _ frame: ClientFrame, from connection: WebSocketConnection, as viewer: Viewer
   ) {
-    let span = services.traces.start("command \(frame.type.rawValue)", ofKind: .server)
+    let asked = services.traces.context(traceparent: frame.traceparent)
+    let span = services.traces.start(
+      "command \(frame.type.rawValue)", in: asked, ofKind: .server)
     span?.attributes["session.id"] = id
     spanning(span) { $0.input { $0.receive(frame, from: connection.socketID, as: viewer, at: $1) } }
     span?.end()

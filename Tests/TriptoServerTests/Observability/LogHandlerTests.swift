@@ -10,11 +10,14 @@ import Testing
 @testable import TriptoHouse
 @testable import TriptoMetrics
 @testable import TriptoStore
+@testable import TriptoTelemetry
 
 /// Keeps what a logger writes.
 private final class Lines: Sendable {
   private let lines = Mutex<[String]>([])
+  private let reports = Mutex<[ErrorReport]>([])
   var all: [String] { lines.withLock { $0 } }
+  var reported: [ErrorReport] { reports.withLock { $0 } }
 
   func logger(_ format: LogFormat, level: Logger.Level = .info) -> Logger {
     Logger(label: "test") { [self] label in
@@ -22,7 +25,8 @@ private final class Lines: Sendable {
         label: label, logLevel: level, format: format,
         redaction: LogRedaction(secrets: ["hunter2x"]),
         now: { Date(timeIntervalSince1970: 1_790_000_000.25) },
-        write: { line in self.lines.withLock { $0.append(line) } })
+        write: { line in self.lines.withLock { $0.append(line) } },
+        report: { report in self.reports.withLock { $0.append(report) } })
     }
   }
 }
@@ -40,6 +44,21 @@ private final class Lines: Sendable {
     #expect(object["level"] == "warning" && object["logger"] == "test")
     #expect(object["time"]?.hasPrefix("2026-09-21T") == true)
     #expect(object["status"] == "200" && object["_time"] == "own")
+  }
+
+  @Test("SE6 errors are reported cleaned, and neither warnings nor the lines of requests")
+  func reports() throws {
+    let logger = lines.logger(.json)
+    logger.warning("careful")
+    logger.error("request", metadata: ["status": "503"])
+    logger.error(
+      "a request failed", metadata: ["error": "no hunter2x here", "hostToken": "opaque-1"])
+    logger.critical("the server ends")
+    #expect(lines.all.count == 4)
+    #expect(lines.reported.map(\.message) == ["a request failed", "the server ends"])
+    #expect(lines.reported.map(\.isFatal) == [false, true])
+    let fields = Dictionary(lines.reported[0].fields) { $1 }
+    #expect(fields == ["error": "no ••• here", "hostToken": "•••"])
   }
 
   @Test("a readable line cannot be split or coloured by what a client sent")

@@ -315,6 +315,7 @@ export interface ClientHead {
   sessionId?: string;
   serverTimeMs?: number;
   commandId?: string;
+  traceparent?: string;
 }
 
 export interface ClipRef {

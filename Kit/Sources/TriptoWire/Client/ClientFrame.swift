@@ -9,6 +9,8 @@ public struct ClientFrame: Sendable {
   public let type: ClientMessageType
   /// For telling repeats (EX5).
   public let commandId: CommandID?
+  /// Where the client stands in a trace of its own (W3C Trace Context), as it came.
+  public let traceparent: String?
   private let content: Result<ClientMessage, ClientMessageError>
 
   /// Reads a frame. Unknown keys are ignored; `sessionId`, `serverTimeMs` and `payload` may be
@@ -38,6 +40,8 @@ extension ClientFrame: Decodable {
       throw ClientMessageError.unknownType(String(name.prefix(64)))
     }
     self.type = type
+    // NB: one that is no text is as good as none, as W3C wants it.
+    traceparent = try? container.decodeIfPresent(String.self, forKey: "traceparent")
     do throws(ClientMessageError) {
       commandId = try Self.commandId(in: container, of: type)
     } catch {

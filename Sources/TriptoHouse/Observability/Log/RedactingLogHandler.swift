@@ -1,6 +1,9 @@
 import Foundation
+import Instrumentation
 public import Logging
 import TriptoGuard
+import TriptoHTTP
+public import TriptoTelemetry
 
 /// Writes log lines without secrets (SE6): everything that reaches `write` has been cleaned.
 struct RedactingLogHandler: LogHandler {
@@ -14,6 +17,8 @@ struct RedactingLogHandler: LogHandler {
   var now: @Sendable () -> Date = { Date() }
   /// Takes one whole line, without its end; must not wait.
   let write: @Sendable (String) -> Void
+  /// Takes errors, cleaned like the lines; must not wait. Nil when they stand in the log alone.
+  var report: (@Sendable (ErrorReport) -> Void)?
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
@@ -25,10 +30,16 @@ struct RedactingLogHandler: LogHandler {
     fields.merge(event.metadata ?? [:]) { $1 }
     if let error = event.error { fields["error"] = "\(error)" }
     let cleaned = fields.map { key, value in (key, clean(key: key, value: "\(value)")) }
+    let message = redaction.clean(event.message.description)
     write(
       format.line(
-        time: now(), level: event.level, label: label,
-        message: redaction.clean(event.message.description), fields: cleaned))
+        time: now(), level: event.level, label: label, message: message, fields: cleaned))
+    // NB: a request's line tells its status; what went wrong in it has a line of its own.
+    guard let report, event.level >= .error, message != RequestLog.message else { return }
+    report(
+      ErrorReport(
+        time: now(), isFatal: event.level == .critical, logger: label, message: message,
+        fields: cleaned, trace: InstrumentationContext.current))
   }
 
   private func clean(key: String, value: String) -> String {
@@ -45,9 +56,11 @@ extension ServerConfiguration {
   /// Sends the log of the whole process to standard error, cleaned (SE6): JSON lines in `staging`
   /// and `prod` and where nobody watches, readable lines in `dev` at a terminal. Call once, at the
   /// start.
-  /// - Parameter isTerminal: Whether a person is looking at standard error.
+  /// - Parameters:
+  ///   - isTerminal: Whether a person is looking at standard error.
+  ///   - reports: Is told of errors.
   /// - Returns: The writer of the lines, to be flushed at the end.
-  public func bootstrapLogging(isTerminal: Bool) -> LineWriter {
+  public func bootstrapLogging(isTerminal: Bool, reports: ErrorReports? = nil) -> LineWriter {
     let format: LogFormat = environment == .dev && isTerminal ? .readable : .json
     let redaction = LogRedaction(secrets: secrets)
     let level = logLevel.loggerLevel
@@ -55,7 +68,7 @@ extension ServerConfiguration {
     LoggingSystem.bootstrap { label in
       RedactingLogHandler(
         label: label, logLevel: level, format: format, redaction: redaction,
-        write: writer.write(line:))
+        write: writer.write(line:), report: reports.map { $0.report(_:) })
     }
     return writer
   }

@@ -93,7 +93,9 @@ let package = Package(
       dependencies: [
         kernel, "TriptoTraces",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ]),
     .target(
       name: "TriptoVoice",
@@ -278,6 +280,7 @@ let package = Package(
     .target(
       name: "TriptoTestServices",
       dependencies: [
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -350,7 +353,7 @@ let package = Package(
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
         "TriptoPlan", "TriptoBrake", "TriptoGame",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", "TriptoPostgres",
-        "TriptoTelemetry", "TriptoTestPostgres", kernel, wire, hummingbird,
+        "TriptoServices", "TriptoTelemetry", "TriptoTestPostgres", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -37,7 +37,7 @@ public struct Service: Sendable {
   /// - Parameter again: Is told before each further try why the last one failed; it may throw to
   ///   leave it at that.
   /// - Throws: ``ServiceError``, `CancellationError`, and what `again` throws.
-  public func post(
+  public func ask(
     _ question: ServiceQuestion, again: (ServiceError) async throws -> Void = { _ in }
   ) async throws -> ServiceAnswer {
     try await retry(again: again) {
@@ -62,7 +62,7 @@ public struct Service: Sendable {
     var isAnswered = false
     do {
       let answer = try await Self.client.execute(request(question), deadline: .distantFuture)
-      guard (200..<300).contains(answer.status.code) else { return try await refusal(answer) }
+      guard answer.status == .ok else { return try await refusal(answer) }
       isAnswered = true
       let body = try await answer.body.collect(upTo: largestAnswer)
       let type = answer.headers.first(name: "content-type") ?? ""
@@ -76,12 +76,13 @@ public struct Service: Sendable {
 
   private func request(_ question: ServiceQuestion) -> HTTPClientRequest {
     var request = HTTPClientRequest(url: question.url)
-    request.method = .POST
+    request.method = HTTPMethod(rawValue: question.method)
     for field in question.fields {
       request.headers.add(name: field.name, value: field.value.revealed)
     }
+    guard let body = question.body else { return request }
     request.headers.add(name: "content-type", value: question.contentType)
-    request.body = .bytes(ByteBuffer(bytes: question.body))
+    request.body = .bytes(ByteBuffer(bytes: body))
     return request
   }
 

@@ -1,6 +1,6 @@
 /// Why a service gave no answer. No case holds a key, a body or anything the client said.
 public enum ServiceError: Error, Sendable, Equatable {
-  /// Any status but 2xx and 429; redirects are among them, since none is followed.
+  /// Any status but 200 and 429; redirects are among them, since none is followed.
   case refused(status: Int)
   /// 429: it may answer again after that time, if it has said so.
   case busy(after: Duration?)

@@ -26,16 +26,21 @@ public struct ServiceQuestion: Sendable {
 
   let url: String
   let fields: [Field]
+  let method: String
   /// Media type of the body.
   let contentType: String
-  let body: Data
+  let body: Data?
 
   /// JSON that is posted.
   public init(url: String, fields: [Field], json: Data) {
     self.init(url: url, fields: fields, contentType: "application/json", body: json)
   }
 
-  public init(url: String, fields: [Field], contentType: String, body: Data) {
+  /// - Parameter body: nil asks without one, and then `contentType` says nothing.
+  public init(
+    method: String = "POST", url: String, fields: [Field], contentType: String, body: Data?
+  ) {
+    self.method = method
     self.url = url
     self.fields = fields
     self.contentType = contentType
@@ -43,7 +48,7 @@ public struct ServiceQuestion: Sendable {
   }
 }
 
-/// What came with a status of success (2xx).
+/// What came with status 200.
 public struct ServiceAnswer: Sendable, Equatable {
   public let body: Data
   /// As in `audio/wav`; empty when the service does not say.

@@ -12,7 +12,7 @@ import TriptoTestServices
     _ url: String, limit: Double = 20, largestAnswer: Int = 1_000,
     retry: Retry = Retry(waits: [], longestWait: .zero)
   ) async throws -> ServiceAnswer {
-    try await Service(limit: limit, largestAnswer: largestAnswer, retry: retry).post(
+    try await Service(limit: limit, largestAnswer: largestAnswer, retry: retry).ask(
       ServiceQuestion(
         url: url, fields: [.bearer(Sensitive(Self.key)), .plain("version", "7")],
         json: Data("{}".utf8)))

@@ -39,7 +39,7 @@ public struct AnthropicMessages: ChatModel {
     let body = try JSONEncoder().encode(payload(question))
     let answer: ServiceAnswer
     do {
-      answer = try await service.post(
+      answer = try await service.ask(
         ServiceQuestion(
           url: url,
           fields: [.key("x-api-key", key), .plain("anthropic-version", "2023-06-01")], json: body)

@@ -6,7 +6,8 @@ import TriptoViews
 import TriptoVoice
 import TriptoWire
 
-/// The sound of clips (RE39): what is stored, whichever of the three endings is asked for.
+/// The sound of clips (RE39): what is stored, whichever of the three endings is asked for, or the way to it where
+/// clips are fetched from a bucket.
 struct ClipAPI: Sendable {
   private static let endings: Set<String> = ["m4a", "mp3", "wav"]
 
@@ -20,9 +21,15 @@ struct ClipAPI: Sendable {
   }
 
   private func clip(_ request: Request, _ context: APIContext) async throws -> Response {
-    guard let id = Self.id(context), isSigned(id, request),
-      let clip = await speaker?.file(id)
-    else { throw APIError.notFound("There is no such clip") }
+    guard let id = Self.id(context), isSigned(id, request), let speaker else {
+      throw APIError.notFound("There is no such clip")
+    }
+    if let link = await speaker.link(to: id) {
+      return Response(status: .found, headers: [.location: link, .cacheControl: "no-store"])
+    }
+    guard let clip = await speaker.file(id) else {
+      throw APIError.notFound("There is no such clip")
+    }
     let sound: Data
     do { sound = try clip.bytes() } catch {
       throw APIError.notFound("There is no such clip")

@@ -8,6 +8,14 @@ public enum Switch: String, Sendable, CaseIterable {
   case on, off
 }
 
+/// How clips that are in a bucket reach whoever asks (RE39).
+public enum ClipsServed: String, Sendable, CaseIterable {
+  /// By this server.
+  case through
+  /// From the bucket, by an address that is good for an hour.
+  case redirect
+}
+
 /// How much the server logs (RE42).
 public enum LogLevel: String, Sendable, CaseIterable {
   case debug, info, warn, error

@@ -21,6 +21,7 @@ extension ServerConfiguration {
     if configuration.nodeEnvironment == "production" { configuration.environment = .prod }
     try configuration.requireWholeCertificate()
     try configuration.requireSecret()
+    try configuration.requireBucketKeys()
     return configuration
   }
 
@@ -30,6 +31,15 @@ extension ServerConfiguration {
     let (missing, given) = tlsKey == nil ? (key, certificate) : (certificate, key)
     throw ConfigurationError(
       key: missing, value: nil, allowed: "a PEM file, since \(given) is set")
+  }
+
+  private func requireBucketKeys() throws(ConfigurationError) {
+    guard clipsURL != nil else { return }
+    for (key, value) in [("AWS_ACCESS_KEY_ID", awsKeyID), ("AWS_SECRET_ACCESS_KEY", awsSecret)] {
+      guard value == nil else { continue }
+      throw ConfigurationError(
+        key: key, value: nil, allowed: "a key of the bucket, since TRIPTO_CLIPS_URL is set")
+    }
   }
 
   private func requireSecret() throws(ConfigurationError) {

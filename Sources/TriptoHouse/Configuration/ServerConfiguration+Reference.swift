@@ -82,6 +82,24 @@ extension ServerConfiguration {
       default: "`clips` in the data directory", SettingsReader.path,
       "Folder of the speech clips; at most 500 MB, the least recently used go first."),
     Setting(
+      \.clipsURL, "TRIPTO_CLIPS_URL", flag: "--clips-url", SettingsReader.bucketURL,
+      "Bucket of S3, or of a service like it, in which servers share their clips: "
+        + "`https://s3.eu-north-1.amazonaws.com/<bucket>/<folder>`. The folder of the clips stays before it."
+    ),
+    Setting(
+      \.clipsServed, "TRIPTO_CLIPS_SERVED", flag: "--clips-served", SettingsReader.choice,
+      "`through`: the server sends clips itself. `redirect`: whoever asks is sent to the bucket, by an "
+        + "address that is good for an hour: for TVs with the app, since the pages load from their server alone."
+    ),
+    Setting(
+      \.awsRegion, "AWS_REGION", flag: "--aws-region", SettingsReader.text,
+      "Region of that bucket; services without any take this one."),
+    Setting(
+      \.awsKeyID, "AWS_ACCESS_KEY_ID", SettingsReader.secret,
+      "Name of the key for that bucket, which may get and put objects."),
+    Setting(
+      \.awsSecret, "AWS_SECRET_ACCESS_KEY", SettingsReader.secret, "That key."),
+    Setting(
       \.webDirectory, "TRIPTO_WEB_DIR", flag: "--web-dir", default: "the built pages",
       SettingsReader.path,
       "Folder with the built TV, host and player pages (`Web/dist`)."),

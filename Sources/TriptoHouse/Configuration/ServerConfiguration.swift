@@ -34,6 +34,12 @@ public struct ServerConfiguration: Sendable, Equatable {
   /// Ids to draw from when nothing is chosen; nil means the whole library (RE46).
   public var defaultPacks: [String]?
   var givenClipsDirectory: String?
+  /// The bucket that several servers share; nil when clips are in the folder alone (AU23).
+  public var clipsURL: String?
+  public var clipsServed = ClipsServed.through
+  var awsRegion = "us-east-1"
+  var awsKeyID: Sensitive?
+  var awsSecret: Sensitive?
   var givenPiperDirectory: String?
   /// Folder of the built pages.
   public var webDirectory: String

@@ -19,6 +19,16 @@ extension SettingsReader {
     }
   }
 
+  /// An http or https address whose path begins with a bucket.
+  func bucketURL(_ name: String) throws(ConfigurationError) -> String? {
+    guard let url = try serviceURL(name) else { return nil }
+    guard URLComponents(string: url)?.path.count ?? 0 > 1 else {
+      throw ConfigurationError(
+        key: name, value: url, allowed: "an address with the bucket behind its host")
+    }
+    return url
+  }
+
   /// A comma list of origins, or `*` alone.
   func origins(_ name: String) throws(ConfigurationError) -> [String]? {
     try convert(name, allowed: "* or origins such as https://example.org, with commas between") {

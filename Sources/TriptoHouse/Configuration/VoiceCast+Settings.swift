@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import TriptoKernel
+import TriptoServices
 public import TriptoVoice
 
 extension VoiceCast {
@@ -62,12 +63,35 @@ extension VoiceCast {
 
 extension Speaker {
   /// - Parameter searchPath: Folders with a colon between them; nil is the `PATH` of this process.
-  init(_ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger) {
+  init(
+    _ settings: ServerConfiguration, searchPath: String? = nil, logger: Logger,
+    told: @escaping ProviderNews.Listener = { _ in }
+  ) {
     let folder = URL(fileURLWithPath: settings.clipsDirectory, isDirectory: true)
     let bench = Workbench(folder: folder.appendingPathComponent("work", isDirectory: true))
     self.init(
       cast: VoiceCast(settings, searchPath: searchPath, bench: bench),
-      maker: ClipMaker(searchPath: searchPath, bench: bench), folder: folder, bench: bench,
-      budget: settings.speechBudget, logger: logger)
+      maker: ClipMaker(searchPath: searchPath, bench: bench), folder: folder,
+      bucket: ClipBucket(settings), bench: bench,
+      budget: settings.speechBudget, logger: logger, told: told)
+  }
+}
+
+extension ClipBucket {
+  /// For how long the address of a clip in the bucket is good, in seconds.
+  private static let linkSeconds = 3_600
+  /// Seconds for one try; a clip that is not fetched by then is made.
+  private static let limit = 5.0
+
+  /// Nil when clips are in the folder alone.
+  init?(_ settings: ServerConfiguration) {
+    guard let url = settings.clipsURL, let keyID = settings.awsKeyID,
+      let secret = settings.awsSecret,
+      let place = ObjectStore.Settings(
+        url: url, region: settings.awsRegion, keyID: keyID, secret: secret)
+    else { return nil }
+    self.init(
+      ObjectStore(place, limit: Self.limit),
+      linkSeconds: settings.clipsServed == .redirect ? Self.linkSeconds : nil)
   }
 }

@@ -52,7 +52,7 @@ public final class ErrorReports: Sendable {
   ) async throws {
     let id = Hex.text((0..<16).map { _ in UInt8.random(in: 0...255) })
     _ = try await Traces().binding {
-      try await service.post(
+      try await service.ask(
         ServiceQuestion(
           url: address.url, fields: [.key("x-sentry-auth", address.authorization)],
           contentType: "application/x-sentry-envelope",

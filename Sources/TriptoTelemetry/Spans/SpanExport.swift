@@ -24,7 +24,7 @@ public struct SpanExport: Sendable {
       let body = Data(OTLPBatch(spans, resource: resource).json.jsonBytes())
       // NB: a span for each batch would make batches without end.
       _ = try await Traces().binding {
-        try await service.post(
+        try await service.ask(
           ServiceQuestion(url: endpoint + "/v1/traces", fields: fields, json: body))
       }
     }

@@ -40,10 +40,8 @@ struct ClipFolder: Sendable {
   func keep(_ data: Data, _ record: ClipRecord, now: Date) throws(SpeechError) -> StoredClip {
     let id = record.assetId
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try place(data, file(id, "m4a"))
-      try place(try encoder.encode(record), file(id, "json"))
+      try place(try Self.sidecar(record), file(id, "json"))
       try FileManager.default.setAttributes(
         [.modificationDate: now], ofItemAtPath: file(id, "m4a").path)
       try shrink(sparing: id)
@@ -60,7 +58,13 @@ struct ClipFolder: Sendable {
     url.appendingPathComponent("\(id).\(type)")
   }
 
-  private static func record(_ sidecar: Data) -> ClipRecord? {
+  static func sidecar(_ record: ClipRecord) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(record)
+  }
+
+  static func record(_ sidecar: Data) -> ClipRecord? {
     do { return try JSONDecoder().decode(ClipRecord.self, from: sidecar) } catch { return nil }
   }
 

@@ -22,7 +22,7 @@ struct SpeechService: Sendable {
     _ question: ServiceQuestion, for format: SpeechAudio.Format
   ) async throws -> SpeechAudio {
     let answer: ServiceAnswer
-    do { answer = try await service.post(question) } catch let error as ServiceError {
+    do { answer = try await service.ask(question) } catch let error as ServiceError {
       throw SpeechError(error, of: engine)
     }
     return try audio(answer, format)

@@ -18,9 +18,11 @@ public final class LoopbackService: Sendable {
 
   /// A request that came.
   public struct Heard: Sendable {
+    public let method: String
     public let uri: String
     public let headers: [String: String]
-    public let body: String
+    public let bytes: Data
+    public var body: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   private let desk: Desk
@@ -37,7 +39,20 @@ public final class LoopbackService: Sendable {
   public static func with<Result>(
     _ answers: [Answer], use: (LoopbackService) async throws -> Result
   ) async throws -> Result {
-    let service = try await LoopbackService(answers)
+    let left = Mutex(answers)
+    return try await answering { _ in
+      left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    } use: {
+      try await use($0)
+    }
+  }
+
+  /// Runs `use` with a service whose answers follow from what it hears.
+  public static func answering<Result>(
+    _ answer: @escaping @Sendable (Heard) -> Answer,
+    use: (LoopbackService) async throws -> Result
+  ) async throws -> Result {
+    let service = try await LoopbackService(answer)
     let result: Result
     do { result = try await use(service) } catch {
       try await service.channel.close()
@@ -47,8 +62,8 @@ public final class LoopbackService: Sendable {
     return result
   }
 
-  private init(_ answers: [Answer]) async throws {
-    let desk = Desk(answers)
+  private init(_ answer: @escaping @Sendable (Heard) -> Answer) async throws {
+    let desk = Desk(answer)
     self.desk = desk
     channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { channel in
@@ -68,27 +83,21 @@ public final class LoopbackService: Sendable {
 
 /// What was asked, and what is answered next.
 final class Desk: Sendable {
-  private struct State {
-    var answers: [LoopbackService.Answer]
-    var heard: [LoopbackService.Heard] = []
-  }
-
-  private let state: Mutex<State>
+  private let all = Mutex<[LoopbackService.Heard]>([])
+  private let decide: @Sendable (LoopbackService.Heard) -> LoopbackService.Answer
   let arrivals: AsyncStream<Void>
   private let arrival: AsyncStream<Void>.Continuation
 
-  init(_ answers: [LoopbackService.Answer]) {
-    state = Mutex(State(answers: answers))
+  init(_ decide: @escaping @Sendable (LoopbackService.Heard) -> LoopbackService.Answer) {
+    self.decide = decide
     (arrivals, arrival) = AsyncStream.makeStream()
   }
 
-  var heard: [LoopbackService.Heard] { state.withLock(\.heard) }
+  var heard: [LoopbackService.Heard] { all.withLock(\.self) }
 
   func answer(to heard: LoopbackService.Heard) -> LoopbackService.Answer {
     defer { arrival.yield() }
-    return state.withLock { state in
-      state.heard.append(heard)
-      return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
-    }
+    all.withLock { $0.append(heard) }
+    return decide(heard)
   }
 }

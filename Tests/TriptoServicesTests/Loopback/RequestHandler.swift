@@ -25,7 +25,10 @@ final class RequestHandler: ChannelInboundHandler {
   private func answer(_ context: ChannelHandlerContext) {
     guard let head else { return }
     let headers = Dictionary(head.headers.map { ($0.name, $0.value) }) { first, _ in first }
-    switch desk.answer(to: .init(uri: head.uri, headers: headers, body: String(buffer: body))) {
+    let heard = LoopbackService.Heard(
+      method: head.method.rawValue, uri: head.uri, headers: headers,
+      bytes: Data(body.readableBytesView))
+    switch desk.answer(to: heard) {
     case .hang: return
     case .reply(let status, let headers, let data):
       send(context, status, headers, data, promising: data.count)

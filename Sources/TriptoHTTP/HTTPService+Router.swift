@@ -71,7 +71,8 @@ extension HTTPService {
     }
     router.get("/metrics", .watch) { _, _ -> Response in
       let text = services.metrics.render(
-        nowMs: Int64(services.clock.nowMs()), journal: services.store.stats())
+        nowMs: Int64(services.clock.nowMs()), journal: services.store.stats(),
+        database: services.store.connections())
       return Response(
         status: .ok, headers: [.contentType: ServerMetrics.contentType],
         body: .init(byteBuffer: ByteBuffer(string: text)))

@@ -4,7 +4,7 @@ public import TriptoWire
 /// Every number the server publishes at /metrics (RE6). None of them holds an id, a name or a
 /// token: labels come from fixed sets, so their number is bounded too.
 public final class ServerMetrics: Sendable {
-  private let registry: MetricsRegistry
+  let registry: MetricsRegistry
   private let hostSockets, playerSockets, tvSockets: MetricGauge
   /// Open connections of any kind.
   public let connections: MetricGauge
@@ -22,6 +22,7 @@ public final class ServerMetrics: Sendable {
   public let slowReaders: MetricCounter
   private let httpAnswers: [MetricCounter]
   private let journal: JournalFigures
+  private let database: DatabaseFigures
   private let eventRate: MetricGauge
   private let events = MetricRate()
   /// From the arrival of a brake press to its verdict (BR9).
@@ -55,6 +56,8 @@ public final class ServerMetrics: Sendable {
         [("status", "\(status)xx")])
     }
     journal = JournalFigures(registry)
+    database = DatabaseFigures(registry)
+    for kind in ["spans", "errors"] { _ = registry.telemetry(kind) }
     eventRate = registry.gauge(
       "tripto_event_rate", "Game events per second, over the last ten seconds.")
     brakeLatency = registry.histogram(
@@ -87,38 +90,20 @@ public final class ServerMetrics: Sendable {
 
   /// The body of GET /metrics (RE6), with `contentType`.
   ///
-  /// - Parameter journal: What the journal's writer has done so far.
-  public func render(nowMs: Int64, journal stats: JournalStats) -> String {
+  /// - Parameters:
+  ///   - journal: What the journal's writer has done so far.
+  ///   - database: What is known of the connections to a database server; nil when there is none.
+  public func render(
+    nowMs: Int64, journal stats: JournalStats, database connections: DatabaseStats? = nil
+  ) -> String {
     journal.set(stats)
+    database.set(connections ?? DatabaseStats())
     eventRate.set(events.perSecond(nowMs: nowMs))
     return registry.text()
   }
 
   /// The media type of `render`.
   public static let contentType = PrometheusText.contentType
-}
-
-/// What the journal's writer counts itself.
-private struct JournalFigures {
-  private let commits, entries, failures, checkpoints, failedCheckpoints: MetricCounter
-
-  init(_ registry: MetricsRegistry) {
-    commits = registry.counter("tripto_journal_commits_total", "Commits.")
-    entries = registry.counter("tripto_journal_entries_total", "Entries committed.")
-    failures = registry.counter(
-      "tripto_journal_failures_total", "Appends answered with an error.")
-    (checkpoints, failedCheckpoints) = registry.pair(
-      "tripto_journal_checkpoints_total", "Moves of the write-ahead log into the database.",
-      "outcome", "done", "failed")
-  }
-
-  func set(_ stats: JournalStats) {
-    commits.set(stats.commits)
-    entries.set(stats.entries)
-    failures.set(stats.failures)
-    checkpoints.set(stats.checkpoints)
-    failedCheckpoints.set(stats.failedCheckpoints)
-  }
 }
 
 extension MetricsRegistry {

@@ -73,6 +73,9 @@ public protocol JournalStore: Sendable {
   /// Totals of the writer since the store was opened.
   func stats() -> JournalStats
 
+  /// What is known of the connections; nil when the games are in a file.
+  func connections() -> DatabaseStats?
+
   /// Commits everything appended so far and closes; later appends get `closed`.
   func close() async throws
 }
@@ -84,4 +87,8 @@ extension JournalStore {
       append(entries) { continuation.resume(with: $0) }
     }
   }
+}
+
+extension JournalStore {
+  public func connections() -> DatabaseStats? { nil }
 }

@@ -90,3 +90,26 @@ public struct JournalStats: Sendable, Equatable {
     (self.commits, self.entries, self.failures) = (commits, entries, failures)
   }
 }
+
+/// What is known of the connections to a database server.
+public struct DatabaseStats: Sendable, Equatable {
+  /// Connections that are asked something at this moment, and those that wait for a question.
+  public var busy = 0
+  public var idle = 0
+  /// Questions that had to wait until a connection was free.
+  public var waits = 0
+  /// Connections that were opened in the place of one that was lost.
+  public var reconnects = 0
+
+  /// Before the first connection.
+  public init() {}
+
+  package static func + (one: DatabaseStats, other: DatabaseStats) -> DatabaseStats {
+    var sum = one
+    sum.busy += other.busy
+    sum.idle += other.idle
+    sum.waits += other.waits
+    sum.reconnects += other.reconnects
+    return sum
+  }
+}

@@ -112,3 +112,30 @@ struct OutageTests {
     try await store.close()
   }
 }
+
+@Suite("What is known of the connections to Postgres")
+struct ConnectionFiguresTests {
+  @Test("RE6 connections that are busy, waited for and opened anew are counted")
+  func figures() async throws {
+    let (server, name, settings) = try await emptyDatabase()
+    let store = try await PostgresStore.open(settings)
+    try await store.createSession(session("A"))
+    let quiet = try #require(store.connections())
+    #expect(quiet.busy == 0 && quiet.idle == 2 && quiet.reconnects == 0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 {
+        group.addTask { _ = try await store.read("SELECT pg_sleep(0.02)::text") }
+      }
+      try await group.waitForAll()
+    }
+    let used = try #require(store.connections())
+    #expect(used.busy == 0 && used.idle == 1 + settings.connections && used.waits >= 16)
+    try await server.sql(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(name)'")
+    try await store.append([entry("A", 1)])
+    for _ in 0..<settings.connections { _ = try await store.entries(sessionId: "A") }
+    let mended = try #require(store.connections())
+    #expect(mended.reconnects >= 2)
+    try await store.close()
+  }
+}

@@ -126,6 +126,65 @@ ROWS: list[tuple[str, list[tuple[str, str, list[Target], str]]]] = [
         ],
     ),
     (
+        "The database server",
+        [
+            (
+                "Connections",
+                "short",
+                [(f"sum by (state) (tripto_database_connections{{{HERE}}})", "{{state}}")],
+                "To Postgres; 0 where games are kept in a file.",
+            ),
+            (
+                "Waits and new connections",
+                "ops",
+                [
+                    (rate("tripto_database_waits_total", "job"), "waits"),
+                    (rate("tripto_database_reconnects_total", "job"), "in the place of a lost one"),
+                ],
+                "Questions that had to wait for a connection, and connections that broke.",
+            ),
+        ],
+    ),
+    (
+        "Providers, and who watches",
+        [
+            (
+                "Calls to providers",
+                "ops",
+                [(rate("tripto_provider_calls_total", "provider, outcome"), "{{provider}} {{outcome}}")],
+                "Speech engines, and the model that words new destinations.",
+            ),
+            (
+                "Characters paid for",
+                "short",
+                [
+                    (
+                        f"sum by (provider) (increase(tripto_provider_characters_total{{{HERE}}}[1h]))",
+                        "{{provider}}",
+                    )
+                ],
+                "Over an hour, sent to engines that are paid by the character.",
+            ),
+            (
+                "Cost",
+                "currencyUSD",
+                [
+                    (
+                        f"sum by (provider) (increase(tripto_provider_cost_microdollars_total{{{HERE}}}[24h])) / 1e6",
+                        "{{provider}}",
+                    )
+                ],
+                "Over a day, as far as the price is known; the model may cost $5 a day.",
+            ),
+            (
+                "Spans and errors told",
+                "ops",
+                [(rate("tripto_telemetry_total", "kind, outcome"), "{{kind}} {{outcome}}")],
+                "To a collector and an error tracker, where there are any.",
+            ),
+        ],
+    ),
+    (
         "The server",
         [
             ("Connections", "short", [(total("tripto_connections_open"), "open")], "Of any kind."),

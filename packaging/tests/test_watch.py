@@ -17,8 +17,8 @@ LIBRARIES = {"up", "hb_requests_total", "http_server_request_duration_seconds"}
 
 
 def figures() -> set[str]:
-    text = (ROOT / "Sources/TriptoMetrics/ServerMetrics.swift").read_text()
-    return set(re.findall(r'"(tripto_[a-z_]+)"', text)) | LIBRARIES
+    texts = (file.read_text() for file in (ROOT / "Sources/TriptoMetrics").glob("*.swift"))
+    return {name for text in texts for name in re.findall(r'"(tripto_[a-z_]+)"', text)} | LIBRARIES
 
 
 def named(expression: str) -> set[str]:

@@ -1,6 +1,7 @@
 public import Foundation
 import TriptoContent
 import TriptoKernel
+public import TriptoServices
 
 /// A model with a budget and a breaker.
 public actor Drafter {
@@ -20,6 +21,7 @@ public actor Drafter {
   private let model: any ChatModel
   private let limits: Limits
   private let today: @Sendable () -> String
+  private let told: ProviderNews.Listener
   private var spending: Spending
   private var failures = 0
   private var restsUntil: ContinuousClock.Instant?
@@ -27,12 +29,15 @@ public actor Drafter {
   /// - Parameters:
   ///   - file: Where the day's spending is kept, so that a restart does not forget it.
   ///   - today: The date, as in `2026-11-21`.
+  ///   - told: What the model came to, and what it cost.
   public init(
     model: any ChatModel, limits: Limits = Limits(), file: URL? = nil,
     today: @escaping @Sendable () -> String = {
       String(Date().formatted(Date.ISO8601FormatStyle()).prefix(10))
-    }
+    },
+    told: @escaping ProviderNews.Listener = { _ in }
   ) {
+    self.told = told
     self.model = model
     self.limits = limits
     self.today = today
@@ -64,11 +69,13 @@ public actor Drafter {
     } catch let error as ChatError {
       failed()
       if error.mayHaveCost { tries.keep() } else { try spending.settle(-most, of: tries.date) }
+      tell(.failed(provider: Self.provider), cost: tries.kept)
       return (nil, entry(error, cost: tries.kept))
     }
     // NB: a call that was cancelled stays reserved, since the service may have begun to write.
     failures = 0
     let cost = model.price.cost(input: answer.inputTokens, output: answer.outputTokens)
+    tell(.answered(provider: Self.provider), cost: tries.kept + cost)
     try spending.settle(cost - most, of: tries.date)
     return (
       answer.form,
@@ -76,6 +83,14 @@ public actor Drafter {
         model: model.name, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens,
         microUSD: tries.kept + cost, outcome: "ok")
     )
+  }
+
+  /// What the model is called where calls are counted.
+  private static let provider = "model"
+
+  private func tell(_ news: ProviderNews, cost: Int) {
+    told(news)
+    if cost > 0 { told(.cost(microUSD: cost, provider: Self.provider)) }
   }
 
   /// - Throws: The error itself when there is nothing left for another try.

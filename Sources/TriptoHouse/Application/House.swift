@@ -66,12 +66,14 @@ final class House: Sendable {
     let secret = try await Self.secret(configuration, store)
     tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
     let clips = ClipAddress(secret: secret)
-    speaker = configuration.voice == .on ? Speaker(configuration, logger: logger) : nil
+    speaker =
+      configuration.voice == .on ? Speaker(configuration, logger: logger, told: metrics.count) : nil
     let world = Self.gazetteer(logger)
     library = PackLibrary(directories: configuration.packDirectories, world: world)
     let linter = Self.linter(world, logger)
     generation = GenerationDesk(
-      configuration, library: library, linter: linter, places: world, logger: logger)
+      configuration, library: library, linter: linter, places: world, logger: logger,
+      told: metrics.count)
     let registry = registry
     retention = Retention(
       store: database.store, keepDays: configuration.keptDays, logger: logger,

@@ -3,19 +3,20 @@ import Logging
 import TriptoAuthoring
 import TriptoContent
 import TriptoLint
+import TriptoServices
 
 extension GenerationDesk {
   /// The desk of this server; nil when it is switched off, or when facts or word lists are missing.
   init?(
     _ configuration: ServerConfiguration, library: PackLibrary, linter: Linter?,
-    places: any PlaceFacts, logger: Logger
+    places: any PlaceFacts, logger: Logger, told: @escaping ProviderNews.Listener
   ) {
     guard configuration.generator == .on, let linter else { return nil }
     let facts = URL(fileURLWithPath: Places.factsDirectory, isDirectory: true)
     let folder = URL(
       fileURLWithPath: configuration.dataDirectory + "/generation", isDirectory: true)
     do {
-      let drafter = Self.drafter(configuration, folder: folder)
+      let drafter = Self.drafter(configuration, folder: folder, told: told)
       if let fault = drafter?.spendingFault {
         logger.error("the model is not asked today", metadata: ["why": "\(fault)"])
       }
@@ -29,12 +30,14 @@ extension GenerationDesk {
     }
   }
 
-  private static func drafter(_ configuration: ServerConfiguration, folder: URL) -> Drafter? {
+  private static func drafter(
+    _ configuration: ServerConfiguration, folder: URL, told: @escaping ProviderNews.Listener
+  ) -> Drafter? {
     guard let key = configuration.anthropicKey else { return nil }
     return Drafter(
       model: AnthropicMessages(
         key: key, model: configuration.anthropicModel,
         base: configuration.anthropicURL),
-      file: folder.appendingPathComponent("budget.json"))
+      file: folder.appendingPathComponent("budget.json"), told: told)
   }
 }

@@ -1,11 +1,20 @@
+import Synchronization
+import TriptoStore
+
 /// A few connections that take turns. One that broke is replaced by a new one, with waits that grow.
 actor PostgresPool {
   private let settings: PostgresSettings
   private var idle: [PostgresConnection] = []
   /// Idle ones, lent ones, and those that are being opened.
   private var count = 0
+  /// Connections that broke and have no other in their place yet.
+  private var lost = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isClosed = false
+  private let figures = Mutex(DatabaseStats())
+
+  /// What is known of these connections now.
+  nonisolated var stats: DatabaseStats { figures.withLock { $0 } }
 
   init(_ settings: PostgresSettings) { self.settings = settings }
 
@@ -32,6 +41,7 @@ actor PostgresPool {
     isClosed = true
     for connection in idle { await connection.close() }
     (count, idle) = (count - idle.count, [])
+    tell()
   }
 
   private func runOnce(_ statements: [Statement]) async throws -> [SQLRows] {
@@ -45,13 +55,20 @@ actor PostgresPool {
   }
 
   private func lent() async throws -> PostgresConnection {
+    if idle.isEmpty, count >= settings.connections { figures.withLock { $0.waits += 1 } }
     while idle.isEmpty, count >= settings.connections {
       await withCheckedContinuation { waiting.append($0) }
     }
-    if let connection = idle.popLast() { return connection }
+    if let connection = idle.popLast() {
+      tell()
+      return connection
+    }
     count += 1
+    tell()
     do {
-      return try await PostgresConnection.open(settings)
+      let connection = try await PostgresConnection.open(settings)
+      replaceLost()
+      return connection
     } catch {
       release()
       throw error
@@ -60,14 +77,30 @@ actor PostgresPool {
 
   private func giveBack(_ connection: PostgresConnection) async {
     if isClosed { await connection.close() }
-    guard await connection.isOpen else { return release() }
+    guard await connection.isOpen else {
+      if !isClosed { lost += 1 }
+      return release()
+    }
     idle.append(connection)
+    tell()
     wakeOne()
   }
 
   private func release() {
     count -= 1
+    tell()
     wakeOne()
+  }
+
+  private func replaceLost() {
+    guard lost > 0 else { return }
+    lost -= 1
+    figures.withLock { $0.reconnects += 1 }
+  }
+
+  private func tell() {
+    let (idle, busy) = (idle.count, count - idle.count)
+    figures.withLock { ($0.idle, $0.busy) = (idle, busy) }
   }
 
   private func wakeOne() {

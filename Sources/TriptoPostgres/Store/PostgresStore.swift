@@ -42,6 +42,8 @@ public final class PostgresStore: JournalStore {
 
   public func stats() -> JournalStats { writer.stats }
 
+  public func connections() -> DatabaseStats? { pool.stats + writer.connections }
+
   public func close() async throws {
     let isFirst = isClosed.withLock { isClosed in
       defer { isClosed = true }

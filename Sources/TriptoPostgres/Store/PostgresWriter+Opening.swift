@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The writer's connection, and the right to the database that it holds (DA25).
 extension PostgresWriter {
   /// Any number that nobody else locks, beside the migrations'.
@@ -11,6 +13,7 @@ extension PostgresWriter {
     let fresh = try await PostgresConnection.open(settings, on: executor)
     if isExclusive { try await claim(on: fresh) }
     connection = fresh
+    openings.withLock { $0 += 1 }
     return fresh
   }
 

@@ -29,6 +29,8 @@ actor PostgresWriter {
   var projections: Projections
   private let inbox = Mutex(Inbox())
   private let totals = Mutex(JournalStats())
+  /// How often its connection was opened.
+  let openings = Mutex(0)
 
   /// - Parameters:
   ///   - isExclusive: Nobody else may write to this database meanwhile (DA25).
@@ -44,6 +46,16 @@ actor PostgresWriter {
   }
 
   nonisolated var stats: JournalStats { totals.withLock { $0 } }
+
+  /// What is known of its one connection.
+  nonisolated var connections: DatabaseStats {
+    let isDraining = inbox.withLock { $0.isDraining }
+    let openings = openings.withLock { $0 }
+    var stats = DatabaseStats()
+    (stats.busy, stats.idle) = isDraining ? (1, 0) : (0, 1)
+    stats.reconnects = max(0, openings - 1)
+    return stats
+  }
 
   nonisolated func append(_ entries: [JournalEntry], completion: @escaping Completion) {
     let mustStart = inbox.withLock { inbox -> Bool? in

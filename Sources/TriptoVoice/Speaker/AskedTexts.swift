@@ -1,4 +1,5 @@
 import Foundation
+import TriptoServices
 
 /// Which clip was made for a text that a program asked for under its name of protocol 1 (ID8): one
 /// small file each, in a folder beside the clips, so that the name is good after a restart.
@@ -64,9 +65,15 @@ struct SpeakerStudio: Sendable {
 
   /// Makes the folders, and clears what a crash left behind in them.
   init(
-    folder: URL, bench: Workbench, cast: VoiceCast, maker: ClipMaker, budget: Int, notes: VoiceNotes
+    folder: URL, bucket: ClipBucket?, bench: Workbench, cast: VoiceCast, maker: ClipMaker,
+    budget: Int, notes: VoiceNotes, told: @escaping ProviderNews.Listener
   ) throws(SpeechError) {
-    do { cache = try ClipCache(folder: folder) } catch {
+    let name = "the clips' bucket"
+    do {
+      cache = try ClipCache(folder: folder, bucket: bucket) { error in
+        notes.note(name, error.map { SpeechError($0, of: name) })
+      }
+    } catch {
       throw error as? SpeechError ?? .storage("\(error)")
     }
     try bench.clear()
@@ -74,6 +81,6 @@ struct SpeakerStudio: Sendable {
     try asked.tidy()
     voices = VoiceStudio(
       cast: cast.byLanguage, cache: cache, maker: maker, budget: budget,
-      report: { notes.note($0, $1) })
+      report: { notes.note($0, $1) }, told: told)
   }
 }

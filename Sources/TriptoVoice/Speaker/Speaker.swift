@@ -1,6 +1,7 @@
 package import Foundation
 package import Logging
 package import TriptoKernel
+package import TriptoServices
 import TriptoWire
 
 /// The voice of the house: speaks lines in the background, whoever of its cast can, and keeps the
@@ -9,6 +10,8 @@ package actor Speaker {
   private let cast: VoiceCast
   private let maker: ClipMaker
   private let folder: URL
+  private let bucket: ClipBucket?
+  private let told: ProviderNews.Listener
   private let bench: Workbench
   private let budget: Int
   private let notes: VoiceNotes
@@ -17,11 +20,16 @@ package actor Speaker {
 
   /// - Parameters:
   ///   - folder: Where clips are kept.
+  ///   - bucket: What several servers share, behind the folder.
   ///   - bench: Where files are while an engine speaks.
   ///   - budget: Characters for services with a key.
+  ///   - told: What engines came to, and what was paid for.
   package init(
-    cast: VoiceCast, maker: ClipMaker, folder: URL, bench: Workbench, budget: Int, logger: Logger
+    cast: VoiceCast, maker: ClipMaker, folder: URL, bucket: ClipBucket? = nil, bench: Workbench,
+    budget: Int, logger: Logger, told: @escaping ProviderNews.Listener = { _ in }
   ) {
+    self.told = told
+    self.bucket = bucket
     (self.cast, self.maker, self.folder) = (cast, maker, folder)
     (self.bench, self.budget) = (bench, budget)
     notes = VoiceNotes(logger: logger)
@@ -83,6 +91,16 @@ package actor Speaker {
     }
   }
 
+  /// An address elsewhere at which anybody may fetch the clip now, by either of its names; nil when it is served
+  /// from here.
+  package func link(to id: AssetID) async -> String? {
+    // NB: whatever is wrong with the folder, `file` tells.
+    guard let studio = try? studio() else { return nil }
+    if let link = await studio.cache.link(to: id) { return link }
+    guard let other = studio.asked.clip(id) else { return nil }
+    return await studio.cache.link(to: other)
+  }
+
   /// From now on, also after a restart, `asked` is another name of `clip`.
   /// - Throws: ``SpeechError/storage(_:)``.
   package func remember(_ asked: AssetID, as clip: AssetID) throws(SpeechError) {
@@ -115,7 +133,9 @@ package actor Speaker {
     if let opened { return opened }
     do throws(SpeechError) {
       let studio = try SpeakerStudio(
-        folder: folder, bench: bench, cast: cast, maker: maker, budget: budget, notes: notes)
+        folder: folder, bucket: bucket, bench: bench, cast: cast, maker: maker, budget: budget,
+        notes: notes,
+        told: told)
       notes.note("storage", nil)
       opened = studio
       return studio

@@ -1,4 +1,5 @@
 public import TriptoKernel
+public import TriptoServices
 
 /// Records one line with the first engine that can, and looks after the money.
 public actor Booth {
@@ -6,6 +7,7 @@ public actor Booth {
   private let cache: ClipCache
   private let maker: ClipMaker
   private let report: Report
+  private let told: ProviderNews.Listener
   private var budget: Int
   /// Engines that will fail with every text, and why.
   private var out: [String: SpeechError] = [:]
@@ -20,10 +22,13 @@ public actor Booth {
   ///   - budget: Characters that may be sent to paid engines.
   ///   - clock: By which engines rest.
   ///   - report: Called for every engine that was tried, also when another spoke in the end.
+  ///   - told: What engines came to that could be asked, and what was paid for.
   public init(
     cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker, budget: Int = .max,
-    clock: any Clock<Duration> = ContinuousClock(), report: @escaping Report = { _, _ in }
+    clock: any Clock<Duration> = ContinuousClock(), report: @escaping Report = { _, _ in },
+    told: @escaping ProviderNews.Listener = { _ in }
   ) {
+    self.told = told
     now = Self.stopwatch(clock)
     self.cast = cast
     self.report = report
@@ -46,6 +51,7 @@ public actor Booth {
       do { return try await record(text, language, engine) } catch let error as SpeechError {
         if error == .nothingToSay { throw error }
         report(engine.name, error)
+        if error.isAnswer { told(.failed(provider: engine.name)) }
         // NB: what cannot be kept from one engine cannot be kept from the next, who may be paid.
         if case .storage = error { throw error }
         note(error, of: engine)
@@ -89,13 +95,14 @@ public actor Booth {
     let order = ClipOrder(text, in: language, by: engine)
     let characters = order.spoken.plain.count
     guard characters > 0 else { throw SpeechError.nothingToSay }
-    return try await cache.clip(for: order) { [maker, report] in
+    return try await cache.clip(for: order) { [maker, report, told] in
       try maker.check()
       try engine.check()
-      if engine.isPaid { try await self.pay(characters) }
+      if engine.isPaid { try await self.pay(characters, engine.name) }
       let audio = try await engine.speak(order.spoken, in: language)
       let clip = try await maker.make(audio, characters: characters, engine: engine.name)
       report(engine.name, nil)
+      told(.answered(provider: engine.name))
       await self.heard(engine.name)
       return clip
     }
@@ -103,8 +110,19 @@ public actor Booth {
 
   private func heard(_ engine: String) { rests.end(engine) }
 
-  private func pay(_ characters: Int) throws {
+  private func pay(_ characters: Int, _ engine: String) throws {
     guard characters <= budget else { throw SpeechError.overBudget }
     budget -= characters
+    told(.characters(characters, provider: engine))
+  }
+}
+
+extension SpeechError {
+  /// The engine was asked and failed; others say that it was not asked, or that its sound was not kept.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .missing, .noVoice, .nothingToSay, .overBudget, .storage, .tooLong: false
+    default: true
+    }
   }
 }

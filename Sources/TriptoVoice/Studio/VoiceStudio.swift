@@ -1,6 +1,6 @@
 import Foundation
 public import TriptoKernel
-import TriptoServices
+public import TriptoServices
 
 /// Speaks lines in the background: three at a time, a minute each, the most urgent first.
 public actor VoiceStudio {
@@ -40,10 +40,12 @@ public actor VoiceStudio {
   public init(
     cast: [Language: [any SpeechEngine]], cache: ClipCache, maker: ClipMaker = ClipMaker(),
     budget: Int = .max, width: Int = 3, limit: Duration = .seconds(60),
-    clock: any Clock<Duration> = ContinuousClock(), report: @escaping Booth.Report = { _, _ in }
+    clock: any Clock<Duration> = ContinuousClock(), report: @escaping Booth.Report = { _, _ in },
+    told: @escaping ProviderNews.Listener = { _ in }
   ) {
     booth = Booth(
-      cast: cast, cache: cache, maker: maker, budget: budget, clock: clock, report: report)
+      cast: cast, cache: cache, maker: maker, budget: budget, clock: clock, report: report,
+      told: told)
     self.report = report
     self.cache = cache
     self.limit = limit

@@ -46,7 +46,7 @@ private final class Lines: Sendable {
     #expect(object["status"] == "200" && object["_time"] == "own")
   }
 
-  @Test("SE6 errors are reported cleaned, and neither warnings nor the lines of requests")
+  @Test("SE6 errors that are logged are reported without tokens, warnings and requests are not")
   func reports() throws {
     let logger = lines.logger(.json)
     logger.warning("careful")

@@ -2,8 +2,10 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Testing
+import TriptoServices
 import TriptoWire
 
+@testable import TriptoHouse
 @testable import TriptoMetrics
 @testable import TriptoStore
 
@@ -19,7 +21,13 @@ import TriptoWire
     for _ in 0..<20 { metrics.eventHappened(nowMs: 4_500) }
     var journal = JournalStats(commits: 4, entries: 9, failures: 2)
     (journal.checkpoints, journal.failedCheckpoints) = (3, 1)
-    let text = metrics.render(nowMs: 5_000, journal: journal)
+    var database = DatabaseStats()
+    (database.busy, database.idle, database.waits, database.reconnects) = (2, 3, 5, 7)
+    metrics.count(.answered(provider: "piper"))
+    metrics.count(.failed(provider: "elevenlabs"))
+    metrics.count(.characters(120, provider: "elevenlabs"))
+    metrics.count(.cost(microUSD: 9_000, provider: "model"))
+    let text = metrics.render(nowMs: 5_000, journal: journal, database: database)
     for line in [
       "tripto_sockets_open{role=\"host\"} 0", "tripto_sockets_open{role=\"player\"} 2",
       "tripto_sockets_open{role=\"tv\"} 1", "tripto_messages_total{direction=\"in\"} 7",
@@ -30,6 +38,14 @@ import TriptoWire
       "tripto_event_rate 2", "tripto_journal_commits_total 4", "tripto_journal_entries_total 9",
       "tripto_journal_failures_total 2", "tripto_journal_checkpoints_total{outcome=\"done\"} 3",
       "tripto_journal_checkpoints_total{outcome=\"failed\"} 1",
+      "tripto_database_connections{state=\"busy\"} 2",
+      "tripto_database_connections{state=\"idle\"} 3", "tripto_database_waits_total 5",
+      "tripto_database_reconnects_total 7",
+      "tripto_provider_calls_total{provider=\"piper\",outcome=\"answered\"} 1",
+      "tripto_provider_calls_total{provider=\"elevenlabs\",outcome=\"failed\"} 1",
+      "tripto_provider_characters_total{provider=\"elevenlabs\"} 120",
+      "tripto_provider_cost_microdollars_total{provider=\"model\"} 9000",
+      "tripto_telemetry_total{kind=\"spans\",outcome=\"dropped\"} 0",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
     }
@@ -39,7 +55,7 @@ import TriptoWire
   func format() throws {
     let text = ServerMetrics().render(nowMs: 0, journal: JournalStats())
     let lines = text.split(separator: "\n").map(String.init)
-    let sample = /tripto_[a-z_]+(\{[a-z]+="[^"]*"\})? -?[0-9.e+-]+/
+    let sample = /tripto_[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?[0-9.e+-]+/
     for line in lines where !line.hasPrefix("#") {
       #expect(line.wholeMatch(of: sample) != nil, "\(line)")
     }

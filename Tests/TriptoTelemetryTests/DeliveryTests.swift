@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TriptoMetrics
 import TriptoServices
 
 @testable import TriptoTelemetry

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TriptoKernel
+import TriptoMetrics
 import TriptoTestServices
 
 @testable import TriptoTelemetry

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Tracing
 import TriptoKernel
+import TriptoMetrics
 import TriptoTestEvening
 import TriptoTestServices
 import TriptoTraces

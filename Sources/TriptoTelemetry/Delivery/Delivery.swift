@@ -56,7 +56,9 @@ public final class Delivery<Item: Sendable>: Sendable {
     state.withLock { $0.isClosed = true }
     wake.yield()
     guard let task = running.withLock({ $0 }) else { return }
-    do {
+    // NB: in a task of its own, since whoever closes may be cancelled already. What is not sent by then is
+    // counted as dropped, where it was lost.
+    _ = await Task {
       try await withTimeLimit(limit, late: CancellationError()) {
         await withTaskCancellationHandler {
           await task.value
@@ -64,9 +66,7 @@ public final class Delivery<Item: Sendable>: Sendable {
           task.cancel()
         }
       }
-    } catch {
-      // NB: what was not sent by then is counted as dropped, where it was lost.
-    }
+    }.result
   }
 
   private func run() async {

@@ -50,6 +50,8 @@ package struct OTLPBatch: Sendable {
 
   private static func attributes(_ attributes: SpanAttributes) -> JSONValue {
     var all: [(String, JSONValue)] = []
+    // NB: attributes are no sequence.
+    // swift-format-ignore: ReplaceForEachWithForLoop
     attributes.forEach { all.append(($0, value(of: $1))) }
     return .array(all.sorted { $0.0 < $1.0 }.map { attribute($0.0, $0.1) })
   }

@@ -45,7 +45,7 @@ struct CollectedTraceTests {
   private static var traceparent: String { "00-\(trace)-\(thumb)-01" }
 
   @Test(
-    "SE6 a press that names its trace is one trace from its socket to everybody's, without a secret"
+    "SE6 a press is one trace from its socket to everybody's, without tokens or destinations"
   )
   func fromSocketToSocket() async throws {
     try await LoopbackService.with(.reply(200)) { collector in

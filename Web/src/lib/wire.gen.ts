@@ -315,7 +315,6 @@ export interface ClientHead {
   sessionId?: string;
   serverTimeMs?: number;
   commandId?: string;
-  traceparent?: string;
 }
 
 export interface ClipRef {

@@ -21,7 +21,7 @@ sides=(
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
   '^Scenarios\.[G-Q]'
   '^Scenarios\.[R-Z]'
-  '^Tripto(Server|Socket|Store|Services|Bots)Tests\.'
+  '^Tripto(Server|Socket|Store|Services|Telemetry|Bots)Tests\.'
   '^Tripto(Process|Voice|Soundtrack)Tests\.'
   '^TriptoPostgresTests\.'
 )

@@ -34,21 +34,7 @@ struct Words: View, Equatable {
     }
   }
 
-  /// Lines break at blanks, and after hyphens.
-  private var longest: String {
-    let words = text.split { $0 == " " || $0 == "-" || $0 == "–" || $0 == "/" }
-    return words.max { Self.width(of: $0) < Self.width(of: $1) }.map(String.init) ?? text
-  }
-
-  /// About: a small letter is 6 wide.
-  private static func width(of word: Substring) -> Int {
-    word.reduce(0) { width, letter in
-      if "ijl.,:;!'’()".contains(letter) { return width + 3 }
-      if "ftr".contains(letter) { return width + 4 }
-      if "mwMW".contains(letter) { return width + 9 }
-      return width + (letter.isUppercase ? 8 : 6)
-    }
-  }
+  private var longest: String { text.widestWord }
 
   nonisolated static func == (one: Words, other: Words) -> Bool { one.text == other.text }
 }

@@ -75,12 +75,13 @@ extension NearSheet {
   /// The end of a flight: a great circle through the place is a straight line here.
   func dashes(from start: PositionView) -> [Flight.Dash] {
     let (from, end) = (point(start), Self.heart)
-    let length = hypot(from.x - end.x, from.y - end.y)
+    let (across, down) = (from.x - end.x, from.y - end.y)
+    let length = (across * across + down * down).squareRoot()
     guard length > 0 else { return [] }
     let count = Int(min(length, Self.sight) / Self.pitch)
     func at(_ left: Double) -> TVPoint {
       TVPoint(
-        x: end.x + (from.x - end.x) * left / length, y: end.y + (from.y - end.y) * left / length)
+        x: end.x + across * left / length, y: end.y + down * left / length)
     }
     return (0..<count).map { place in
       let left = Double(count - place) * Self.pitch

@@ -20,7 +20,9 @@ import Testing
   @Test("000 Test 6: one question after the other", arguments: Seed000.test6.steps)
   func test6(_ step: Step) async { await Walks.check(step) }
 
-  @Test("000 Test 7: the server dies in a question", arguments: Seed000.test7.steps)
+  @Test(
+    "UI-H40 000 Test 7: the server dies in a question: the time left, or its results at once",
+    arguments: Seed000.test7.steps)
   func test7(_ step: Step) async { await Walks.check(step) }
 
   @Test("000 Test 8: the sequence ends in the scoreboard", arguments: Seed000.test8.steps)
@@ -29,12 +31,18 @@ import Testing
   @Test("000 event → view mapping", arguments: Seed000.events.steps)
   func events(_ step: Step) async { await Walks.check(step) }
 
-  @Test("000 reconnect in a question", arguments: Seed000.reconnect.steps)
+  @Test(
+    "UI-H40 000 reconnect in a question: it is restored with its answers",
+    arguments: Seed000.reconnect.steps)
   func reconnect(_ step: Step) async { await Walks.check(step) }
 
-  @Test("000 projection safety", arguments: Seed000.projection.steps)
+  @Test(
+    "UI-H41 000 projection: correctAnswer, answersByPlayer and no TV or player frame",
+    arguments: Seed000.projection.steps)
   func projection(_ step: Step) async { await Walks.check(step) }
 
-  @Test("000 what is otherwise on purpose", arguments: Seed000.onPurpose.steps)
+  @Test(
+    "UI-H35 000 what is otherwise on purpose: no next-question button",
+    arguments: Seed000.onPurpose.steps)
   func onPurpose(_ step: Step) async { await Walks.check(step) }
 }

@@ -24,13 +24,17 @@ import Testing
   @Test("001 Test 4: advance through clue levels", arguments: Seed001.test4.steps)
   func test4(_ step: Step) async { await Walks.check(step) }
 
-  @Test("001 Test 5: brake and locked answer", arguments: Seed001.test5.steps)
+  @Test(
+    "UI-H27 001 Test 5: brake and locked answer, a row with its level",
+    arguments: Seed001.test5.steps)
   func test5(_ step: Step) async { await Walks.check(step) }
 
   @Test("001 Test 6: next clue overrides the brake", arguments: Seed001.test6.steps)
   func test6(_ step: Step) async { await Walks.check(step) }
 
-  @Test("001 Test 7: network drop and reconnect", arguments: Seed001.test7.steps)
+  @Test(
+    "UI-H39 001 Test 7: after a reconnect destination, clue and locked answers are restored",
+    arguments: Seed001.test7.steps)
   func test7(_ step: Step) async { await Walks.check(step) }
 
   @Test("001 §4: projection safety of the pro-view", arguments: Seed001.projection.steps)

@@ -31,7 +31,7 @@ import Testing
   @Test("002 Test 5: responsive", arguments: Seed002.responsive.steps)
   func responsive(_ step: Step) async { await Walks.check(step) }
 
-  @Test("002 Test 6: dark mode", arguments: Seed002.dark.steps)
+  @Test("UI-H43 002 Test 6: dark under a light system too", arguments: Seed002.dark.steps)
   func dark(_ step: Step) async { await Walks.check(step) }
 
   @Test("002 Test 7: Dynamic Type", arguments: Seed002.largeText.steps)

@@ -52,7 +52,7 @@ scripts/setup.sh compile || exit 1
 side build scripts/build-tests.sh
 side apps-build nice scripts/apps/test.sh build
 scripts/setup.sh test || exit 1
-side pages nice make lint web
+side pages make lint web
 tell pages 1 || exit 1
 side scripts nice bash -c "$(declare -p python); $(declare -f scripts_alone); scripts_alone"
 tell scripts 8

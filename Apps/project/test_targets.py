@@ -48,7 +48,10 @@ def test_every_product_is_one_of_the_local_package(tree):
 
 def test_every_module_that_the_sources_import_is_linked(tree):
     objects = tree["objects"]
-    for target, folder in zip(kind(tree, "PBXNativeTarget"), ("Host", "TV"), strict=True):
+    targets = {target["name"]: target for target in kind(tree, "PBXNativeTarget")}
+    assert set(targets) == {HOST, TV}
+    for name, folder in ((HOST, "Host"), (TV, "TV")):
+        target = targets[name]
         linked = {objects[key]["productName"] for key in target["packageProductDependencies"]}
         sources = [*(APPS / folder).rglob("*.swift"), *(APPS / "Common").rglob("*.swift")]
         imported = {name for path in sources

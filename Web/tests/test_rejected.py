@@ -23,7 +23,6 @@ def test_a_rejected_pack_needs_a_confirm(party, instant):
     host = evening.host
     host.page.route("**/v1/content/packs/*?lang=*", reject)
     choose_packs(host, "Kairo")
-    host.page.wait_for_load_state("networkidle")
     host.tap("start-button")
     dialog = host.page.get_by_role("dialog")
     expect(dialog).to_contain_text("underkänt")

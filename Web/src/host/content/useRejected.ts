@@ -7,14 +7,15 @@ import { isRejected } from "./packs";
 
 const rejected = (seat: Seat, id: string): Promise<boolean> => packDetail(seat, id).then(isRejected, () => false);
 
-export function useRejected(seat: Seat, picked: string[]): number {
-  const [count, setCount] = useState(0);
+/** Null until every stop has been asked about. */
+export function useRejected(seat: Seat, picked: string[]): number | null {
+  const [count, setCount] = useState<number | null>(null);
   // NB: who plays along must not hold the secrets (UI-H61).
   const plays = useGame().lobby?.settings?.hostPlays === true;
   const ids = plays ? "" : picked.join(" ");
   useEffect(() => {
     let isOld = false;
-    setCount(0);
+    setCount(ids === "" ? 0 : null);
     const asked = ids.split(" ").filter(Boolean).map((id) => rejected(seat, id));
     void Promise.all(asked).then((found) => {
       if (!isOld) setCount(found.filter(Boolean).length);

@@ -9,8 +9,8 @@ import { Primary } from "./NextStep";
 interface Props {
   label: string;
   players: number;
-  /** Stops whose content was rejected: they are asked about first (UI-H50). */
-  rejected: number;
+  /** Stops whose content was rejected: they are asked about first (UI-H50). Null: that is not known yet. */
+  rejected: number | null;
   /** The server does not have the whole journey yet. */
   waits?: boolean;
   /** Has the focus when the lobby opens. */
@@ -20,7 +20,7 @@ interface Props {
 export function Start({ label, players, rejected, waits = false, hasFocus = false }: Props) {
   const { run, busy, off } = useCommands();
   const [asking, setAsking] = useState(false);
-  const isOff = off || waits || players === 0;
+  const isOff = off || waits || players === 0 || rejected === null;
   const button = useOpeningFocus(hasFocus, !isOff);
   const starting = busy === "HOST_START_GAME";
   const start = (): void => void run("HOST_START_GAME", {});
@@ -34,10 +34,10 @@ export function Start({ label, players, rejected, waits = false, hasFocus = fals
         disabled={isOff}
         busy={starting}
         button={button}
-        onPress={rejected > 0 ? () => setAsking(true) : start}
+        onPress={rejected ? () => setAsking(true) : start}
       />
       {asking && (
-        <Confirm title={t("rejectedSure", { n: rejected })} icon="play" action={t("startGame")} onConfirm={start} onClose={() => setAsking(false)} />
+        <Confirm title={t("rejectedSure", { n: rejected ?? 0 })} icon="play" action={t("startGame")} onConfirm={start} onClose={() => setAsking(false)} />
       )}
     </>
   );

@@ -95,6 +95,7 @@ def chosen(page, **what) -> None:
 
 def test_a_passenger_is_chosen_with_the_keyboard(page, address):
     page.goto(f"{address}?show=picker&lang=sv")
+    expect(page.locator(".passenger .eyes")).to_have_count(16)
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     chosen(page, figure="fox")

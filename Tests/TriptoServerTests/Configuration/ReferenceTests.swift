@@ -23,7 +23,7 @@ import Testing
   @Test("no secret can be given as a flag")
   func secretsHaveNoFlag() {
     let secrets = ServerConfiguration.reference.filter(\.isSecret)
-    #expect(secrets.count == 6)
+    #expect(secrets.count == 10)
     #expect(secrets.allSatisfy { $0.flag == nil })
   }
 

@@ -75,8 +75,8 @@ def test_play_along_is_one_page_with_a_bar(party, steady):
     """UI-E19: two sockets, the phone's view, under it a bar of 56 px; nothing shown that a phone would not."""
     evening, phone, heard = playing_host(party, steady)
     host, page = evening.host, evening.host.page
-    assert host.sockets == 2
     expect(phone.locator("#root")).to_have_attribute("data-phase", re.compile("ROUND_INTRO|CLUE_LEVEL"))
+    assert host.sockets == 2
     assert page.locator(".along-bar").bounding_box()["height"] >= 56
     for button in page.locator(".along-bar button").all():
         assert button.bounding_box()["height"] >= 44

@@ -81,6 +81,8 @@ import TriptoKernel
   func lost(_ scene: TVScene) async {
     let tv = TVSet()
     await scene.play(tv, scene.cast)
+    // NB: what is drawn has been heard of; the last message alone may be still on its way to the model.
+    _ = await tv.picture()
     let shown = tv.app.identifier
     tv.world.refuse(1000)
     tv.socket?.end(1006)

@@ -35,6 +35,14 @@ struct LegalityTests {
     #expect(!Self.memory(.player, asked, closed).isLegal(submit))
   }
 
+  @Test("EV7 an answer to the question before is too late when the next one is open")
+  func lateAnswer() {
+    let next = Say.snapshot(Say.state(.followupQuestion, question: Say.question(1)))
+    let memory = Self.memory(.player, next)
+    #expect(!memory.isLegal(.followupAnswerSubmit(answerText: "x", index: 0)))
+    #expect(memory.isLegal(.followupAnswerSubmit(answerText: "x", index: 1)))
+  }
+
   @Test("ST32 a pause is legal once, a resume only in a pause")
   func pause() {
     let running = Self.memory(.host, Say.clue(8))

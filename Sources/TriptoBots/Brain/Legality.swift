@@ -18,7 +18,7 @@ extension BotMemory {
     case .hostNextClue, .hostForceReveal: canAdvanceClue
     // NB: a v1 player is not told when the host ends a brake with the reveal (ST28).
     case .brakeAnswerSubmit: phase == .pausedForBrake && owner == me && isExtended
-    case .followupAnswerSubmit: phase == .followupQuestion && isQuestionOpen && !hasAnswered
+    case .followupAnswerSubmit(_, let index): mayAnswer(index)
     case .nextDestination: phase == .scoreboard
     case .endGame: isInPlay
     case .hostPause: isInPlay && !isPaused
@@ -31,6 +31,12 @@ extension BotMemory {
     case .hostRematch: phase == .roundEnd
     default: isLegalTool(message)
     }
+  }
+
+  /// NB: what was meant for the question before may come when the next one is open.
+  private func mayAnswer(_ index: Int?) -> Bool {
+    phase == .followupQuestion && isQuestionOpen && !hasAnswered
+      && index ?? questionIndex == questionIndex
   }
 
   private var canAdvanceClue: Bool {

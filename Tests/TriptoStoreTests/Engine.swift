@@ -28,7 +28,7 @@ enum Place: Sendable {
   func open() async throws -> any CopyableStore {
     switch self {
     case .file(let folder): try folder.open()
-    case .database(let settings): try await PostgresStore.open(settings, isExclusive: false)
+    case .database(let settings): try await PostgresStore.open(settings, as: .beside)
     }
   }
 }

@@ -15,7 +15,7 @@ public struct GameAudit: Sendable {
   public func tell(_ sessionID: String, _ line: ([UInt8]) -> Void) async throws -> Int {
     if let settings = configuration.postgres {
       return try await tell(
-        sessionID, of: try await PostgresStore.open(settings, isExclusive: false), line)
+        sessionID, of: try await PostgresStore.open(settings, as: .beside), line)
     }
     let file = configuration.databaseFile
     guard FileManager.default.fileExists(atPath: file) else {

@@ -4,16 +4,31 @@ extension PostgresStore {
   public func createSession(_ session: SessionRecord) async throws {
     let created: SQLRows
     do {
-      created = try await pool.run([Statement(SessionRecord.insertion, session.parameters)])[0]
+      created = try await pool.run(
+        [Statement(SessionRecord.insertion, session.parameters)] + firstOwnership(of: session.id))[0]
     } catch let error as PostgresError {
       throw error.isTakenKey
         ? StoreError.joinCodeTaken(session.joinCode)
         : StoreError.writeFailed(reason: "\(error)")
     }
-    guard created.affected == 0 else { return }
     // NB: an answer may have been lost, and then this is the second try.
-    guard try await self.session(id: session.id) != session else { return }
-    throw StoreError.duplicateSession(session.id)
+    if created.affected == 0, try await self.session(id: session.id) != session {
+      throw StoreError.duplicateSession(session.id)
+    }
+    if writer.access.node != nil { await writer.own(session.id, token: 1) }
+  }
+
+  /// A session is its maker's.
+  private func firstOwnership(of sessionId: String) -> [Statement] {
+    guard let node = writer.access.node else { return [] }
+    return [
+      Statement(
+        """
+        INSERT INTO ownership (session_id, node, fencing_token) VALUES ($1, $2, 1)
+        ON CONFLICT (session_id) DO NOTHING
+        """,
+        [.text(sessionId), .text(node)])
+    ]
   }
 
   public func setStatus(_ status: SessionStatus, sessionId: String) async throws {

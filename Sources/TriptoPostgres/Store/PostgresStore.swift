@@ -18,17 +18,17 @@ public final class PostgresStore: JournalStore {
   /// Opens a database whose tables are up to date, or makes those of an empty one.
   ///
   /// - Parameters:
-  ///   - isExclusive: Nobody else may write to it meanwhile (DA25).
+  ///   - access: Who else may write to it meanwhile (DA25).
   ///   - projecting: Makes the tables that people ask; nil for none.
   ///   - report: Is told of what stops nothing and should be known.
   /// - Throws: `PostgresError`, in words a person can act on.
   public static func open(
-    _ settings: PostgresSettings, isExclusive: Bool = true, projecting: Projecting? = nil,
+    _ settings: PostgresSettings, as access: PostgresAccess = .alone, projecting: Projecting? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> PostgresStore {
     try await Migrator(settings).prepare()
     let writer = PostgresWriter(
-      settings, isExclusive: isExclusive, projecting: projecting, report: report)
+      settings, as: access, projecting: projecting, report: report)
     try await writer.start()
     return PostgresStore(PostgresPool(settings), writer)
   }

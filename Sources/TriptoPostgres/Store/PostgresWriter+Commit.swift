@@ -63,6 +63,7 @@ extension PostgresWriter {
     var results: [Result<Void, any Error>] = []
     for request in batch {
       do throws(StoreError) {
+        try requireOwned(request.entries)
         try heads.advance(over: request.entries, &moves)
         accepted += request.entries
         results.append(.success(()))
@@ -74,7 +75,8 @@ extension PostgresWriter {
     }
     guard !accepted.isEmpty else { return results }
     let rows = attempt.isProjected ? try await projected(accepted, on: connection) : []
-    _ = try await connection.run([Self.insertion(of: accepted)] + rows)
+    let fences = access.node == nil ? [] : [fence.check(Set(accepted.map(\.sessionId)))]
+    _ = try await connection.run(fences + [Self.insertion(of: accepted)] + rows)
     heads.keep(moves)
     if !attempt.isProjected { for entry in accepted { projections.giveUp(entry.sessionId) } }
     return results
@@ -104,6 +106,7 @@ extension PostgresWriter {
     for row in rows.rows {
       heads.learn(try row.text(0), row.isNull(1) ? nil : try row.int(1))
     }
+    try await compareTokens(of: unknown, on: connection)
   }
 
   /// Whether exactly these rows are in the journal: a commit whose answer was lost.

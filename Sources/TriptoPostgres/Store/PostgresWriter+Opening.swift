@@ -11,15 +11,15 @@ extension PostgresWriter {
   func opened() async throws -> PostgresConnection {
     if let connection, await connection.isOpen { return connection }
     let fresh = try await PostgresConnection.open(settings, on: executor)
-    if isExclusive { try await claim(on: fresh) }
+    if let lock = access.lock { try await claim(by: lock, on: fresh) }
     connection = fresh
     openings.withLock { $0 += 1 }
     return fresh
   }
 
-  private func claim(on connection: PostgresConnection) async throws {
+  private func claim(by lock: String, on connection: PostgresConnection) async throws {
     let claimed = try await connection.run(
-      "SELECT pg_try_advisory_lock($1::bigint)", .int(Self.lock))
+      "SELECT \(lock)($1::bigint)", .int(Self.lock))
     guard try claimed.first?.bool(0) == true else {
       await connection.close()
       throw PostgresError(.inUse, "the database is in use by another Tripto server")

@@ -22,10 +22,11 @@ actor PostgresWriter {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   let settings: PostgresSettings
-  let isExclusive: Bool
+  let access: PostgresAccess
   let report: @Sendable (String) -> Void
   var connection: PostgresConnection?
   var heads = PostgresHeads()
+  var fence = Fence()
   var projections: Projections
   private let inbox = Mutex(Inbox())
   private let totals = Mutex(JournalStats())
@@ -33,14 +34,14 @@ actor PostgresWriter {
   let openings = Mutex(0)
 
   /// - Parameters:
-  ///   - isExclusive: Nobody else may write to this database meanwhile (DA25).
+  ///   - access: Who else may write to this database meanwhile (DA25).
   ///   - report: Is told of what does not stop anything.
   init(
-    _ settings: PostgresSettings, isExclusive: Bool, projecting: Projecting?,
+    _ settings: PostgresSettings, as access: PostgresAccess, projecting: Projecting?,
     report: @escaping @Sendable (String) -> Void
   ) {
     self.settings = settings
-    self.isExclusive = isExclusive
+    self.access = access
     self.report = report
     projections = Projections(projecting)
   }

@@ -6,6 +6,11 @@ extension WebSocketHandler {
   /// Our side closes first.
   func close(code: UInt16, reason: String) {
     guard phase == .open else { return }
+    // NB: a close frame of our own might come in the middle of one that is passed on.
+    if let relay {
+      relay.close()
+      return relayEnded()
+    }
     sendClose(code: code, reason: reason)
     let cause = WebSocketCloseReason.local(code: code, reason: reason)
     leaveOpen(.closing, cause: cause, timeout: configuration.closeTimeout)

@@ -42,6 +42,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   var afterFlush = AfterFlush.nothing
   var pressureTimer: Scheduled<Void>?
   var closeTimer: Scheduled<Void>?
+  /// To the other server that has this socket's game (CL3); nil while it is served here.
+  var relay: RelayHandler?
 
   init(
     role: Role, channel: any Channel, configuration: WebSocketConfiguration,
@@ -75,6 +77,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if let relay { return relay.send(FrameWriter.verbatim(unwrapInboundIn(data))) }
     // NB: after a close the decoder still delivers the frames left in the same read.
     guard phase != .draining else { return discard(unwrapInboundIn(data)) }
     let now = NIODeadline.now()
@@ -115,7 +118,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
-    if readsItself { context.read() }
+    if readsItself, relay?.isWritable ?? true { context.read() }
     context.fireChannelReadComplete()
   }
 
@@ -127,6 +130,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
+    relay?.close()
     report(cause ?? .lost)
     release()
     context.fireChannelInactive()

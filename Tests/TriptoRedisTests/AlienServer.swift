@@ -9,7 +9,9 @@ struct AlienServer {
     AlienServer(
       channel: try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .childChannelInitializer { child in
-          child.writeAndFlush(ByteBuffer(string: text))
+          child.eventLoop.makeCompletedFuture {
+            try child.pipeline.syncOperations.addHandler(Talker(text))
+          }
         }
         .bind(host: "127.0.0.1", port: 0).get())
   }
@@ -17,4 +19,17 @@ struct AlienServer {
   var port: Int { channel.localAddress?.port ?? 0 }
 
   func stop() async throws { try await channel.close() }
+
+  private final class Talker: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    func channelActive(context: ChannelHandlerContext) {
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: text)), promise: nil)
+    }
+  }
 }

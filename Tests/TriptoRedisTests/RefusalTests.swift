@@ -27,8 +27,8 @@ struct RefusalTests {
   @Test("RE51 TRIPTO_REDIS_URL with a wrong password, with none, with one of a user of the ACL")
   func password() async throws {
     let server = try await RedisServer(
-      "--requirepass", "right", "--user", "alice on >secret ~* &* +@all",
-      "--user", "bob on >secret ~bob:* resetchannels +@all")
+      "--requirepass", "right", "--user", "alice", "on", ">secret", "~*", "&*", "+@all",
+      "--user", "bob", "on", ">secret", "~bob:*", "resetchannels", "+@all")
     let wrong = try await refusal(server.url("default:hunter2@"))
     #expect(wrong.contains("WRONGPASS") && wrong.contains("Check the user and the password"))
     let nobody = try await refusal(server.url("nobody:hunter2@"))
@@ -96,7 +96,7 @@ struct RefusalTests {
   @Test("RE51 TRIPTO_REDIS_URL with a server that only reads")
   func replica() async throws {
     let leader = try await RedisServer.shared()
-    let server = try await RedisServer("--replicaof", "127.0.0.1 \(leader.port)")
+    let server = try await RedisServer("--replicaof", "127.0.0.1", "\(leader.port)")
     let line = try await refusal(server.url())
     #expect(line.contains("name the leading one"), "\(line)")
   }

@@ -3,7 +3,6 @@ import Logging
 import NIOCore
 import NIOPosix
 import Synchronization
-import TriptoKernel
 import TriptoTestRedis
 
 @testable import TriptoRedis
@@ -86,8 +85,6 @@ extension AsyncStream<RedisEvent>.Iterator {
     return nil
   }
 }
-
-let game = SessionID(rawValue: "0b6a7a52-2f0e-4a7e-9d9a-1f5d3c0a9a11")
 
 func node(_ name: String) throws -> NodeID {
   guard let node = NodeID(rawValue: name) else { throw RedisError.address(name) }

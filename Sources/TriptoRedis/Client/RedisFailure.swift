@@ -8,8 +8,7 @@ enum RedisFailure {
     if let own = error as? RedisError { return own }
     if let failure = error as? NIOConnectionError { return unreached(failure, at: address) }
     if let failure = error as? IOError {
-      return failure.errnoCode == ECONNREFUSED
-        ? refusedAt(address) : .connection("\(address): \(failure)")
+      return told(failure, at: address)
     }
     if case ChannelError.connectTimeout? = error as? ChannelError {
       return .connection("\(address) does not answer")
@@ -39,8 +38,12 @@ enum RedisFailure {
     return error(of: first.error, at: address)
   }
 
-  private static func refusedAt(_ address: RedisAddress) -> RedisError {
-    .connection("\(address) refused the connection")
+  private static func told(_ failure: IOError, at address: RedisAddress) -> RedisError {
+    switch failure.errnoCode {
+    case ECONNREFUSED: .connection("\(address) refused the connection")
+    case ECONNRESET, EPIPE: .lost("the server closed the connection")
+    default: .connection("\(address): \(failure)")
+    }
   }
 
   private static func encryption(_ text: String, at address: RedisAddress) -> RedisError {

@@ -44,18 +44,19 @@ struct RedisGreeting {
 
   /// What an answer that is none means here.
   private func told(_ error: RedisError) -> RedisError {
-    let address = settings.address
     switch error {
-    case .lost(let text) where text.contains("closed"):
-      let guess = address.tls == nil ? "perhaps it speaks TLS there" : "perhaps there is no TLS"
-      return .connection("\(address) closed the connection at once, \(guess)")
-    case .lost(let text):
-      return .connection("\(address): \(text)")
+    case .lost(let text): return .connection("\(settings.address): \(text)\(guess(text))")
     case .refused(let refusal)
     where refusal.code == "ERR" && refusal.message.hasPrefix("unknown command"):
       // NB: a server before Redis 6.
       return .refused(RESPRefusal("NOPROTO the server does not know HELLO"))
     default: return error
     }
+  }
+
+  /// A server with TLS ends what is plain, and one without waits for more of what is encrypted.
+  private func guess(_ text: String) -> String {
+    if settings.address.tls != nil { return "; perhaps it speaks no TLS there" }
+    return text.contains("closed") ? "; perhaps it speaks TLS there" : ""
   }
 }

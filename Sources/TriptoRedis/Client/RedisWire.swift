@@ -40,6 +40,7 @@ final class RedisWire: ChannelInboundHandler {
 
   /// Why it can take nothing more; nil while it can.
   var refusal: RedisError? {
+    if let failure, !isGreeted { return failure }
     guard let context, context.channel.isActive, failure == nil else {
       return .unavailable("there is no connection")
     }

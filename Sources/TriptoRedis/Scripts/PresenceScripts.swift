@@ -1,4 +1,4 @@
-/// The steps of ``NodePresence`` and ``ClientPresence``. Who is there lies in a sorted set, by the moment of the
+/// The steps of ``NodePresence``. Who is there lies in a sorted set, by the moment of the
 /// server's clock at which it counts as gone.
 enum PresenceScripts {
   private static let now = """
@@ -21,16 +21,6 @@ enum PresenceScripts {
     redis.call('ZREM', KEYS[2], ARGV[1])
     return redis.call('DEL', KEYS[1])
     """)
-
-  /// Keys: presence. Arguments: member, ms. The set goes with its last member.
-  static let connect = RedisScript(
-    now + """
-      redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
-      if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
-        redis.call('PEXPIRE', KEYS[1], ARGV[2])
-      end
-      return 1
-      """)
 
   /// Keys: the set. Gives who is there, and forgets who is gone.
   static let living = RedisScript(

@@ -16,6 +16,7 @@ final class RedisShell: Sendable {
     redis-server "$@" </dev/null &
     server=$!
     echo "server $server"
+    exec >/dev/null 2>&1
     read -r end
     kill -9 $server
     """

@@ -140,6 +140,15 @@ let package = Package(
     // NB: libpq is no dependency: it is loaded when a database is asked for (docs/DECISIONS.md).
     .target(name: "TriptoPostgres", dependencies: ["TriptoStore"]),
     .target(
+      name: "TriptoRedis",
+      dependencies: [
+        kernel,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
       name: "TriptoProjection",
       dependencies: ["TriptoTable", "TriptoGame", "TriptoPlan", "TriptoStore", kernel, wire]),
     .target(
@@ -173,12 +182,22 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
+      name: "TriptoCluster",
+      dependencies: [
+        kernel, "TriptoRooms", "TriptoStore", "TriptoRedis",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
       name: "TriptoHTTP",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
         "TriptoGuard", "TriptoMetrics", "TriptoRooms", "TriptoSocket", "TriptoStore",
         "TriptoTraces", "TriptoVoice", hummingbird,
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -186,7 +205,8 @@ let package = Package(
       name: "TriptoHouse",
       dependencies: rules + [
         "TriptoTable", "TriptoAnswers", "TriptoAuthoring", "TriptoContent", "TriptoLint",
-        "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoServices",
+        "TriptoGuard", "TriptoHTTP", "TriptoMetrics", "TriptoRooms", "TriptoCluster",
+        "TriptoServices",
         "TriptoSocket", "TriptoStore", "TriptoPostgres", "TriptoProjection", "TriptoTelemetry",
         "TriptoTraces", "TriptoVoice", "TriptoProcess", "CQREncode", "CMalloc",
         hummingbird,
@@ -347,6 +367,17 @@ let package = Package(
         "TriptoPostgres", "TriptoProjection", "TriptoStore", "TriptoTable", "TriptoGame",
         "TriptoPlan", "TriptoTestPostgres", "TriptoTestEvening", kernel,
       ], exclude: ["Server"]),
+    .target(
+      name: "TriptoTestRedis", dependencies: ["TriptoProcess"],
+      path: "Tests/TriptoRedisTests/Server"),
+    .testTarget(
+      name: "TriptoRedisTests",
+      dependencies: [
+        "TriptoRedis", "TriptoTestRedis", kernel,
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ], exclude: ["Server"]),
     .testTarget(
       name: "TriptoServerTests",
       dependencies: [
@@ -435,8 +466,9 @@ for target in package.targets where optimised.contains(target.name) {
 
 // What runs once, or once a minute, is built small: the release stays under 60 MB.
 let small: Set = [
-  "tripto", "TriptoAuthoring", "TriptoHTTP", "TriptoHouse", "TriptoLint", "TriptoPostgres",
-  "TriptoProcess", "TriptoProjection", "TriptoServices", "TriptoTelemetry", "TriptoVoice",
+  "tripto", "TriptoAuthoring", "TriptoCluster", "TriptoHTTP", "TriptoHouse", "TriptoLint",
+  "TriptoPostgres", "TriptoProcess", "TriptoProjection", "TriptoRedis", "TriptoServices",
+  "TriptoTelemetry", "TriptoVoice",
 ]
 for target in package.targets where small.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

@@ -34,8 +34,10 @@ allowed() {
     TriptoTelemetry) echo "TriptoKernel TriptoWire TriptoTraces TriptoServices TriptoMetrics" ;;
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
+    TriptoRedis) echo "TriptoKernel" ;;
+    TriptoCluster) echo "TriptoKernel TriptoRooms TriptoStore TriptoRedis" ;;
     TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
-    TriptoHouse) echo "TriptoKernel TriptoTraces TriptoTelemetry TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
+    TriptoHouse) echo "TriptoKernel TriptoTraces TriptoTelemetry TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoCluster TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoPostgres TriptoStore TriptoTelemetry TriptoVoice" ;;
     tripto-lab) echo "TriptoBench TriptoBots TriptoAnswers TriptoProcess TriptoKernel TriptoWire TriptoClient TriptoDesign TriptoScreens TriptoHostCards TriptoHostScreens" ;;
     tripto-studio) echo "TriptoSoundtrack" ;;
@@ -74,8 +76,8 @@ fi
 if grep -rnE '^ *#(if|elseif) .*(os\(|canImport)' Kit/Sources --include='*.swift'; then
   complain "the Kit asks for no platform"
 fi
-# Keys leave the house through TriptoServices alone; the bots and the probe only talk to a server of ours.
-if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Transport|Bots|Bench|House/Network)/'; then
+# Keys leave the house through TriptoServices alone; the bots, the probe and a node only talk to a server of ours.
+if grep -rn -E '^ *([@a-zA-Z_]+ )*import AsyncHTTPClient' Sources --include='*.swift' | grep -vE '^Sources/Tripto(Services|Transport|Bots|Bench|House/Network|HTTP/Middleware)/'; then
   complain "services are asked through TriptoServices"
 fi
 if grep -rnE '[kK]ey\??\.revealed' Sources --include='*.swift' | grep -vE '^Sources/(TriptoServices|TriptoHouse/(Configuration|Application)|TriptoGuard)/|KeyCommand'; then

@@ -16,7 +16,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SECTIONS = "ID RE WS EV PR ST BR SC AN AU FI PA EX EVE SE DA".split()
+SECTIONS = "ID RE WS EV PR ST BR SC AN AU FI PA EX EVE SE DA CL".split()
 # Rules of packs (P) and lint (L) have two digits and rules of judging (J) one, so that "L2" in a
 # text is no citation.
 SURFACES = "UI-A UI-H UI-P UI-T UI-E UI-X".split()
@@ -98,7 +98,8 @@ def ids(text: str) -> set[str]:
 
 def names() -> list[tuple[str, str]]:
     """Every name of a test or suite, with its file."""
-    globs = ("Tests/**/*.swift", "Kit/Tests/**/*.swift", "Apps/*/Tests/**/*.swift", "Web/tests/**/*.py", "Web/tests/**/*.mjs")
+    globs = ("Tests/**/*.swift", "Kit/Tests/**/*.swift", "Apps/*/Tests/**/*.swift", "Web/tests/**/*.py", "Web/tests/**/*.mjs",
+             "scripts/cluster/*.py")
     files = sorted(file for pattern in globs for file in ROOT.glob(pattern))
     return [(str(file.relative_to(ROOT)), " ".join(" ".join(groups).split()))
             for file in files for groups in NAMES.findall(file.read_text())]

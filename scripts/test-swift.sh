@@ -15,7 +15,7 @@ mkdir -p "$logs"
 pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens|Desk|TVScreens|HostCards|HostScreens)Tests\.'
 alone='^Scenarios\.FairnessTests'
 # Every test is in one of these, or in the two above.
-names=(hosts scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds postgres)
+names=(hosts scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds databases)
 sides=(
   '^HostGames\.'
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
@@ -23,7 +23,7 @@ sides=(
   '^Scenarios\.[R-Z]'
   '^Tripto(Server|Socket|Store|Services|Telemetry|Bots)Tests\.'
   '^Tripto(Process|Voice|Soundtrack)Tests\.'
-  '^TriptoPostgresTests\.'
+  '^Tripto(Postgres|Redis)Tests\.'
 )
 
 binary=.build/debug/triptoPackageTests.xctest

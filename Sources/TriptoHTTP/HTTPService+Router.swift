@@ -7,8 +7,10 @@ import TriptoWire
 
 extension HTTPService {
   /// Every address the server answers, beside the sockets.
-  package func router() -> Router<APIContext> {
-    let (router, routes) = listener(site)
+  ///
+  /// - Parameter isInner: Behind the door for other nodes (CL3).
+  package func router(isInner: Bool = false) -> Router<APIContext> {
+    let (router, routes) = listener(site, isInner: isInner)
     addOperations(to: routes)
     SessionsAPI(factory: factory, tokens: tokens, address: address).add(to: routes)
     ScreensAPI(services, tokens: tokens, address: address).add(to: routes)
@@ -41,8 +43,13 @@ extension HTTPService {
   }
 
   /// - Parameter site: The pages, where there are any.
-  private func listener(_ site: StaticSite?) -> (Router<APIContext>, Routes) {
+  private func listener(
+    _ site: StaticSite?, isInner: Bool = false
+  ) -> (Router<APIContext>, Routes) {
     let router = Router(context: APIContext.self, options: .autoGenerateHeadEndpoints)
+    if isInner, let membership = services.membership {
+      router.add(middleware: InnerDoorMiddleware(key: membership.key))
+    }
     router.add(middleware: RequestLogMiddleware(metrics: services.metrics))
     router.add(middleware: MetricsMiddleware())
     router.add(middleware: TraceMiddleware())
@@ -51,6 +58,10 @@ extension HTTPService {
     router.add(middleware: FailureMiddleware())
     router.add(middleware: RequestLimit(limiter: limiter, clock: services.clock))
     router.add(middleware: FrontDoorMiddleware(door: door))
+    if let membership = services.membership, site != nil {
+      router.add(
+        middleware: OwnerMiddleware(services: services, membership: membership, isInner: isInner))
+    }
     router.add(middleware: StaticSiteMiddleware(site: site))
     if site != nil { router.add(middleware: SelfProbeMiddleware()) }
     return (router, Routes(router, limiter: limiter, clock: services.clock))

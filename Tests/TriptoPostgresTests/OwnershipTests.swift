@@ -80,7 +80,9 @@ struct OwnershipTests {
     for store in stores { try await store.close() }
   }
 
-  @Test("CL2 fifty claims from an owner that writes on: what was acknowledged is there, and nothing of it twice")
+  @Test(
+    "CL2 fifty claims from an owner that writes on: what was acknowledged is there, and nothing of it twice"
+  )
   func splitBrain() async throws {
     let stores = try await nodes("a", "b")
     for round in 1...50 {
@@ -128,7 +130,8 @@ struct OwnershipTests {
     for store in stores { try await store.close() }
   }
 
-  @Test("DA25 CL1 a server of its own and the nodes of a cluster never write to one database at once")
+  @Test(
+    "DA25 CL1 a server of its own and the nodes of a cluster never write to one database at once")
   func modes() async throws {
     let (_, _, settings) = try await emptyDatabase()
     let node = try await PostgresStore.open(settings, as: .node("a"))

@@ -76,11 +76,15 @@ typealias Next = (Request, APIContext) async throws -> Response
 public struct APIContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   public let remoteAddress: SocketAddress?
+  /// The client's address, where another node stands between (CL3).
+  var relayedFor: String?
 
   public init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     remoteAddress = source.channel.remoteAddress
   }
 
-  package var clientAddress: ClientAddress { ClientAddress(remoteAddress?.ipAddress ?? "") }
+  package var clientAddress: ClientAddress {
+    ClientAddress(relayedFor ?? remoteAddress?.ipAddress ?? "")
+  }
 }

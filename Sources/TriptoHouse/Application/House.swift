@@ -33,8 +33,10 @@ final class House: Sendable {
   let key: HouseKeyFile
   /// Nil when destinations are not generated.
   private let generation: GenerationDesk?
-  private let factory: SessionFactory
+  let factory: SessionFactory
   let gateway: Gateway
+  /// Nil for a server of its own (CL1).
+  let cluster: HouseCluster?
   /// What answers over HTTP.
   let http: HTTPService
   /// Nil when the voice is switched off.
@@ -60,6 +62,7 @@ final class House: Sendable {
     door = FrontDoor(configuration, address: address)
     let database = try await OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
+    cluster = try await HouseCluster(configuration, database.store, registry, logger)
     self.logger = logger
     key = HouseKeyFile(folder: configuration.dataDirectory)
     _ = try key.keep()
@@ -81,7 +84,8 @@ final class House: Sendable {
     let services = SessionServices(
       clock: clock, store: store,
       planner: LibraryPlanner(library: library, defaultPacks: configuration.defaultPacks),
-      metrics: metrics, logger: logger, registry: registry, isStrict: configuration.isStrict,
+      metrics: metrics, logger: logger, registry: registry, membership: cluster?.membership,
+      isStrict: configuration.isStrict,
       speaker: speaker, clipAddresses: clips.addresses { [address] in address.get() })
     factory = SessionFactory(
       services: services, loops: loops, pacing: PacingTable.pacing(configuration.pacing))
@@ -92,7 +96,7 @@ final class House: Sendable {
       generation: generation, tokens: tokens, key: key, door: door, limiter: limiter,
       address: address, clips: clips,
       site: try StaticSite.load(directory: configuration.webDirectory))
-    let restored = try await factory.restore()
+    let restored = cluster == nil ? try await factory.restore() : 0
     await generation?.open()
     if restored > 0 { logger.info("games restored", metadata: ["count": "\(restored)"]) }
   }
@@ -186,6 +190,7 @@ final class House: Sendable {
     await generation?.stop()
     await speaker?.stop()
     for session in registry.all { await session.shutDown(retryAfterMs: 0) }
+    await cluster?.leave()
     defer { folder.release() }
     try await store.close()
   }

@@ -3,6 +3,7 @@ import Logging
 import TriptoKernel
 public import TriptoPostgres
 import TriptoProjection
+import TriptoRooms
 import TriptoStore
 
 /// The database of the games, open: Postgres when its address is given, else the file of the data folder. A
@@ -16,7 +17,7 @@ struct OpenedDatabase {
   ///   moved.
   init(_ configuration: ServerConfiguration, _ logger: Logger) async throws {
     if let settings = configuration.postgres {
-      store = try await PostgresStore.open(settings, logger)
+      store = try await PostgresStore.open(settings, as: configuration.databaseAccess, logger)
       setAside = nil
     } else {
       (store, setAside) = try Self.file(configuration, logger)
@@ -71,8 +72,10 @@ struct OpenedDatabase {
 
 extension PostgresStore {
   /// With the tables that people ask; what stops nothing goes to the log.
-  static func open(_ settings: PostgresSettings, _ logger: Logger) async throws -> PostgresStore {
-    try await open(settings, projecting: GameTables.projecting) { news in
+  static func open(
+    _ settings: PostgresSettings, as access: PostgresAccess = .alone, _ logger: Logger
+  ) async throws -> PostgresStore {
+    try await open(settings, as: access, projecting: GameTables.projecting) { news in
       logger.warning(
         "the tables of a game in Postgres are not complete", metadata: ["why": "\(news)"])
     }
@@ -82,6 +85,12 @@ extension PostgresStore {
 extension ServerConfiguration {
   /// The file with the games, in the data folder.
   var databaseFile: String { dataDirectory + "/tripto.sqlite" }
+
+  /// CL1, DA25: one node of many, or the only server.
+  var databaseAccess: PostgresAccess {
+    redisURL == nil
+      ? .alone : .node("\(ProcessInfo.processInfo.hostName).\(SecureID.uuid().prefix(8))")
+  }
 
   /// Where the games are when they are in Postgres (RE51).
   public var postgres: PostgresSettings? {

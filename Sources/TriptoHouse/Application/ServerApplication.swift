@@ -88,21 +88,27 @@ public struct ServerApplication: Sendable {
   private func serve(_ house: House, _ openFiles: OpenFileLimit, _ jobs: Jobs) async throws {
     let (bound, binding) = AsyncStream.makeStream(of: Int?.self)
     let app = try listener(
-      house, house.http.router(), port: configuration.port, openFiles.connections, routes(house)
+      house, house.http.router(), at: (configuration.host, configuration.port),
+      openFiles.connections, routes(house)
     ) { channel in
       jobs.add { await ready(house, channel, bound, jobs) }
     }
     let speech = SpeechListener(
       app: try listener(
-        house, house.http.speechRouter(), port: configuration.contentPort,
+        house, house.http.speechRouter(), at: (configuration.host, configuration.contentPort),
         openFiles.speechConnections, []
       ) { binding.yield($0.localAddress?.port) },
       port: configuration.contentPort, logger: logger, outcome: binding)
+    var services: [ServiceGroupConfiguration.ServiceConfiguration] = [
+      .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
+      .init(service: Drain(registry: house.registry, limit: limit)),
+    ]
+    if let cluster = house.cluster {
+      let inner = try innerListener(house, cluster, openFiles.connections, jobs)
+      services.insert(.init(service: inner), at: 0)
+    }
     var group = ServiceGroupConfiguration(
-      services: [
-        .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
-        .init(service: Drain(registry: house.registry, limit: limit)),
-      ],
+      services: services,
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
     try await ServiceGroup(configuration: group).run()
@@ -119,16 +125,30 @@ public struct ServerApplication: Sendable {
   ///
   /// - Parameter onRunning: The server takes no connection before it returns, and `ready` calls the server.
   private func listener(
-    _ house: House, _ router: Router<APIContext>, port: Int, _ connections: Int,
+    _ house: House, _ router: Router<APIContext>, at place: (host: String, port: Int),
+    _ connections: Int,
     _ routes: [WebSocketRoute], onRunning: @escaping @Sendable (any Channel) async -> Void
   ) throws -> some ApplicationProtocol & Service {
     let door = Doorkeeper(connections, configuration, house.metrics, logger)
     return Application(
       router: router, server: try server(routes, door),
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: port), serverName: "Tripto",
+        address: .hostname(place.host, port: place.port), serverName: "Tripto",
         availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
       onServerRunning: onRunning, eventLoopGroupProvider: .shared(house.loops), logger: logger)
+  }
+
+  /// The door for the other nodes (CL3).
+  private func innerListener(
+    _ house: House, _ cluster: HouseCluster, _ connections: Int, _ jobs: Jobs
+  ) throws -> some ApplicationProtocol & Service {
+    try listener(
+      house, house.http.router(isInner: true), at: cluster.door, connections,
+      [house.innerRoute(cluster.membership)]
+    ) { channel in
+      let port = channel.localAddress?.port
+      jobs.add { await cluster.begin(port: port, house.factory) }
+    }
   }
 
   private func server(

@@ -22,6 +22,7 @@ extension ServerConfiguration {
     try configuration.requireWholeCertificate()
     try configuration.requireSecret()
     try configuration.requireBucketKeys()
+    try configuration.requireClusterDatabase()
     return configuration
   }
 
@@ -31,6 +32,14 @@ extension ServerConfiguration {
     let (missing, given) = tlsKey == nil ? (key, certificate) : (certificate, key)
     throw ConfigurationError(
       key: missing, value: nil, allowed: "a PEM file, since \(given) is set")
+  }
+
+  /// CL1: nodes share their games in a database, never in a file.
+  private func requireClusterDatabase() throws(ConfigurationError) {
+    guard redisURL != nil, databaseURL == nil else { return }
+    throw ConfigurationError(
+      key: "TRIPTO_DATABASE_URL", value: nil,
+      allowed: "the database that all nodes share, since TRIPTO_REDIS_URL is set")
   }
 
   private func requireBucketKeys() throws(ConfigurationError) {

@@ -63,7 +63,14 @@ extension ServerConfiguration {
     ),
     Setting(
       \.redisURL, "TRIPTO_REDIS_URL", SettingsReader.redisURL,
-      "Not used by this build, which is a single node; set, it is warned about."),
+      "`redis://user:password@host:6379`, or `rediss://` with TLS: this server is one node of all that have the same "
+        + "address here and the same `TRIPTO_DATABASE_URL`. Any node takes any connection."),
+    Setting(
+      \.nodeAddress, "TRIPTO_NODE_ADDRESS", flag: "--node-address",
+      default: "a free port of this machine",
+      SettingsReader.hostAndPort,
+      "`host:port` at which the other nodes reach this one. The server listens there for them alone; clients and "
+        + "proxies need not reach it."),
   ]
 
   private static let content = [

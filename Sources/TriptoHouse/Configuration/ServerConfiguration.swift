@@ -28,6 +28,8 @@ public struct ServerConfiguration: Sendable, Equatable {
   public var databaseURL: Sensitive?
   /// `redis://…`; nil means a single node (RE51).
   public var redisURL: Sensitive?
+  /// `host:port` at which the other nodes reach this one; nil for nodes on one machine (CL1).
+  public var nodeAddress: String?
 
   /// Folder of the destinations (RE44).
   public var packsDirectory: String
@@ -102,7 +104,7 @@ public struct ServerConfiguration: Sendable, Equatable {
 
   /// Legal settings that deserve a word to whoever starts the server.
   public var warnings: [String] {
-    weakSecret + unused.map { "\($0) is set, but this build does not use it." } + halfVoices
+    weakSecret + halfVoices
   }
 
   private var weakSecret: [String] {
@@ -123,9 +125,6 @@ public struct ServerConfiguration: Sendable, Equatable {
     return needs.filter { $0.isWanted && $0.value == nil }
       .map { "\($0.service) is set without \($0.setting); that service will not speak." }
   }
-
-  /// Settings of parts that are not in this build: games are kept by one node.
-  private var unused: [String] { redisURL == nil ? [] : ["TRIPTO_REDIS_URL"] }
 }
 
 /// What follows from others.

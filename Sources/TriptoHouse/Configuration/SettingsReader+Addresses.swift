@@ -79,6 +79,14 @@ extension SettingsReader {
     return Sensitive(text)
   }
 
+  /// A host and a port.
+  func hostAndPort(_ name: String) throws(ConfigurationError) -> String? {
+    try convert(name, allowed: "host:port") {
+      let parts = URLComponents(string: "tcp://" + $0)
+      return parts?.host?.isEmpty == false && parts?.port != nil && parts?.path == "" ? $0 : nil
+    }
+  }
+
   func redisURL(_ name: String) throws(ConfigurationError) -> Sensitive? {
     try secretURL(name, schemes: ["redis://", "rediss://"])
   }

@@ -5,7 +5,8 @@ extension PostgresStore {
     let created: SQLRows
     do {
       created = try await pool.run(
-        [Statement(SessionRecord.insertion, session.parameters)] + firstOwnership(of: session.id))[0]
+        [Statement(SessionRecord.insertion, session.parameters)] + firstOwnership(of: session.id))[
+          0]
     } catch let error as PostgresError {
       throw error.isTakenKey
         ? StoreError.joinCodeTaken(session.joinCode)

@@ -15,13 +15,16 @@ package import TriptoWire
 package final class Gateway: WebSocketDelegate {
   package let services: SessionServices
   private let tokens: TokenService
+  /// Behind the door for other nodes, which pass their clients' sockets on (CL3).
+  let isInner: Bool
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   private static let welcomeDelay = TimeAmount.milliseconds(12)
 
-  package init(_ services: SessionServices, tokens: TokenService) {
+  package init(_ services: SessionServices, tokens: TokenService, isInner: Bool = false) {
     self.services = services
     self.tokens = tokens
+    self.isInner = isInner
   }
 
   /// What is known of a socket; kept with it, on its loop.
@@ -29,6 +32,8 @@ package final class Gateway: WebSocketDelegate {
     package enum Phase {
       /// No token yet; HELLO may bring it (WS2).
       case unknown
+      /// Another node has the game, or may have it (CL3).
+      case elsewhere
       case known(Session, Viewer)
     }
 
@@ -42,8 +47,11 @@ package final class Gateway: WebSocketDelegate {
     package var isResting = false
     /// Frames that arrived between the upgrade and WELCOME.
     package var early: [ByteBuffer] = []
+    /// The upgrade, to pass it on; nil where nobody would (CL3).
+    package var head: HTTPRequestHead?
 
-    package init(_ credentials: Credentials, limiter: SocketLimiter) {
+    package init(_ credentials: Credentials, head: HTTPRequestHead?, limiter: SocketLimiter) {
+      self.head = head
       capabilities = credentials.capabilities
       device = credentials.device
       self.limiter = limiter
@@ -56,8 +64,9 @@ package final class Gateway: WebSocketDelegate {
 
   package func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
     let credentials = Credentials(head)
-    let address = ClientAddress(connection.remoteAddress ?? "")
-    connection.attachment.value = Client(credentials, limiter: SocketLimiter(address: address))
+    let address = clientAddress(connection, head)
+    connection.attachment.value = Client(
+      credentials, head: passesOn ? head : nil, limiter: SocketLimiter(address: address))
     if let token = credentials.token {
       identify(connection, token: token)
     } else {
@@ -84,15 +93,25 @@ package final class Gateway: WebSocketDelegate {
       return reject(connection, .invalidToken, "The ticket is not valid")
     }
     guard let session = services.directory.session(id: claims.sessionId) else {
+      if let membership = services.membership {
+        return locate(connection, token, claims, by: membership)
+      }
       // NB: a game that has said goodbye is not gone (WS17).
       if services.registry.isClosing {
         return reject(connection, .serviceRestart, "The server restarts")
       }
       return reject(connection, .sessionNotFound, "This game no longer exists")
     }
+    begin(connection, in: session, with: claims)
+  }
+
+  func begin(
+    _ connection: WebSocketConnection, in session: Session, with claims: TokenClaims
+  ) {
     guard let viewer = Viewer(claims) else {
       return reject(connection, .invalidToken, "The ticket names no player")
     }
+    client(connection)?.head = nil
     client(connection)?.phase = .known(session, viewer)
     services.metrics.sockets(claims.role).add(1)
     connection.eventLoop.scheduleTask(in: Self.welcomeDelay) { [weak self] in
@@ -119,6 +138,7 @@ package final class Gateway: WebSocketDelegate {
     if !client.isAttached { client.early.append(text) }
     switch client.phase {
     case .unknown: hello(connection, text)
+    case .elsewhere: break
     case .known(let session, let viewer):
       guard client.isAttached else { return }
       deliver(text, client, connection, to: session, as: viewer)
@@ -158,7 +178,7 @@ package final class Gateway: WebSocketDelegate {
     session.post { $0.refuse(connection, ErrorMessage(code, message)) }
   }
 
-  private func reject(_ connection: WebSocketConnection, _ code: CloseCode, _ reason: String) {
+  func reject(_ connection: WebSocketConnection, _ code: CloseCode, _ reason: String) {
     connection.close(code: code.rawValue, reason: reason)
   }
 

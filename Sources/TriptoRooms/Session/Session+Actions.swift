@@ -128,6 +128,10 @@ extension Session {
   }
 
   private func complain(_ error: any Error, isStranded: Bool) {
+    if case StoreError.fenced = error, services.membership != nil {
+      services.logger.notice("a game is another node's now", metadata: ["session": "\(id)"])
+      return
+    }
     let isNews = !isStranded || services.registry.strand(id: id)
     services.logger.log(
       level: isNews ? .critical : .debug,

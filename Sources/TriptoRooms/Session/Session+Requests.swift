@@ -52,6 +52,12 @@ extension Session {
     try input { (table, now) throws(Refusal) in try table.restart(at: now) }
   }
 
+  /// Another node has taken this game: here it ends at once (CL2).
+  package func dispossess() {
+    let error = StoreError.fenced(sessionId: id, seq: 0, head: 0)
+    input { $0.journalFailed(error, isTemporary: false, at: $1) }
+  }
+
   /// From now on people find this game. One that cannot be saved is found closed and stays among
   /// those that wait; one that ended meanwhile is not found.
   ///

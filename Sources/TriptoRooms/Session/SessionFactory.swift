@@ -79,12 +79,8 @@ package struct SessionFactory: Sendable {
     var count = 0
     for record in try await services.store.liveSessions() {
       do {
-        let recovered = try await recovered(record)
-        guard !recovered.state.hasExpired else {
-          try await services.store.setStatus(.ended, sessionId: record.id)
-          continue
-        }
-        try await woken(recovered).enlist()
+        guard let session = try await goOn(record) else { continue }
+        await session.enlist()
         count += 1
       } catch {
         services.logger.error(
@@ -97,6 +93,28 @@ package struct SessionFactory: Sendable {
 }
 
 extension SessionFactory {
+  /// A game that this node has just taken goes on (CL4).
+  ///
+  /// - Returns: nil when it is over.
+  package func adopt(_ id: String) async throws -> Session? {
+    guard let record = try await services.store.session(id: id),
+      let session = try await goOn(record)
+    else { return nil }
+    try await session.untilDurable()
+    await session.enlist()
+    return session
+  }
+
+  /// The game as its journal has it, or nil when it has expired.
+  private func goOn(_ record: SessionRecord) async throws -> Session? {
+    let recovered = try await recovered(record)
+    guard !recovered.state.hasExpired else {
+      try await services.store.setStatus(.ended, sessionId: record.id)
+      return nil
+    }
+    return try await woken(recovered)
+  }
+
   /// Brings back the games whose journal could not be written, as a restart would (ST40, WS17).
   /// Those that fail once more wait for the next time.
   package func rescue() async {

@@ -20,6 +20,8 @@ package struct SessionServices: Sendable {
   package let traces: Traces
   package let logger: Logger
   package let registry: SessionRegistry
+  /// Nil when this process has all the games there are.
+  package let membership: Membership?
   /// Who owns which game.
   package var directory: any Directory { registry }
   /// SE11: whoever names a place on a socket may not have it.
@@ -30,8 +32,8 @@ package struct SessionServices: Sendable {
 
   package init(
     clock: ServerClock, store: any JournalStore, planner: LibraryPlanner, metrics: ServerMetrics,
-    traces: Traces = .current, logger: Logger, registry: SessionRegistry, isStrict: Bool,
-    speaker: Speaker?, clipAddresses: ClipAddresses
+    traces: Traces = .current, logger: Logger, registry: SessionRegistry,
+    membership: Membership? = nil, isStrict: Bool, speaker: Speaker?, clipAddresses: ClipAddresses
   ) {
     self.clock = clock
     self.store = store
@@ -40,6 +42,7 @@ package struct SessionServices: Sendable {
     self.traces = traces
     self.logger = logger
     self.registry = registry
+    self.membership = membership
     self.isStrict = isStrict
     self.speaker = speaker
     self.clipAddresses = clipAddresses
@@ -50,11 +53,15 @@ package struct SessionServices: Sendable {
   /// The game is over for good (ST41).
   func sessionExpired(_ id: String) {
     directory.release(id: id)
+    membership?.locator.released(id)
     keep { try await $0.setStatus(.ended, sessionId: id) }
   }
 
   /// The game is not in memory any more, but may come back from its journal.
-  func sessionClosed(_ id: String) { directory.release(id: id) }
+  func sessionClosed(_ id: String) {
+    directory.release(id: id)
+    membership?.locator.released(id)
+  }
 
   func packPlayed(_ household: String, _ packID: String) {
     let nowMs = Int64(clock.nowMs())

@@ -59,7 +59,8 @@ final class RelayHandler: ChannelInboundHandler {
       if head.readableBytes > Self.longestHead { fail(.noAnswer, context) }
       return
     }
-    let text = String(buffer: head.getSlice(at: head.readerIndex, length: min(12, head.readableBytes)) ?? head)
+    let text = String(
+      buffer: head.getSlice(at: head.readerIndex, length: min(12, head.readableBytes)) ?? head)
     let status = Int(text.suffix(3)) ?? 0
     guard text.hasPrefix("HTTP/1.1 "), status == 101 else {
       return fail(.refused(status: status), context)

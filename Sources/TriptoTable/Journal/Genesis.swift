@@ -10,8 +10,17 @@ public struct Genesis: Codable, Sendable {
   public let pacing: Pacing
   /// EX31; nil a day after the game (DA28).
   public var household: String?
+  /// The version of the rules that the game is played by (CL7); nil in games from before there were versions.
+  public let rules: Int?
 
-  public init(hostID: PlayerID, settings: GameSettings, pacing: Pacing, household: String?) {
+  /// The rules of this version. It grows when a journal of before would become another game.
+  public static let rules = 1
+
+  public init(
+    hostID: PlayerID, settings: GameSettings, pacing: Pacing, household: String?,
+    rules: Int = Self.rules
+  ) {
+    self.rules = rules
     self.hostID = hostID
     self.settings = settings
     self.pacing = pacing.fit(for: settings)

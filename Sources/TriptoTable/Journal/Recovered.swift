@@ -8,6 +8,7 @@ public struct JournalReplay: Sendable {
 
   public init(_ game: GameRecord) throws {
     genesis = try JSONDecoder().decode(Genesis.self, from: Data(game.genesis))
+    if let rules = genesis.rules, rules > Genesis.rules { throw RecoveryError.unknownRules(rules) }
     state = genesis.state(of: game)
   }
 
@@ -49,6 +50,8 @@ public struct Recovered: Sendable {
 
 public enum RecoveryError: Error, Sendable, Equatable {
   case unknownVersion(Int)
+  /// A later version of Tripto made the game: it alone can go on with it (CL7).
+  case unknownRules(Int)
   /// The journal goes on behind this row, which is not there.
   case missingRow(seq: Int64)
 }

@@ -1,0 +1,47 @@
+import Logging
+import TriptoKernel
+package import TriptoRooms
+import TriptoStore
+
+extension ClusterNode: GameLocator {
+  /// How often it looks again when another node is faster.
+  private static let attempts = 3
+
+  package func place(ofSession id: String) async -> GamePlace {
+    do {
+      for _ in 0..<Self.attempts {
+        if let session = registry.session(id: id) { return .here(session) }
+        guard let owner = try await store.owner(sessionId: id) else { return .nowhere }
+        if let node = owner.node, node != me?.name, let record = nodes[node] {
+          return .at(record.address)
+        }
+        guard mayClaim, !unreadable.contains(id) else { return .unsettled }
+        if let session = try await take(id, from: owner) { return .here(session) }
+      }
+    } catch {
+      logger.error("a game cannot be found", metadata: ["session": "\(id)", "why": "\(error)"])
+    }
+    return .unsettled
+  }
+
+  package func place(ofCode code: String) async -> GamePlace {
+    do {
+      guard let id = try await store.liveSession(joinCode: code) else { return .nowhere }
+      return await place(ofSession: id)
+    } catch {
+      logger.error("a join code cannot be found", metadata: ["why": "\(error)"])
+      return .unsettled
+    }
+  }
+
+  package nonisolated func released(_ id: String) {
+    note(
+      Task { [store, logger] in
+        do { try await store.disown(sessionId: id) } catch {
+          logger.notice(
+            "a game was not let go of; others take it when this node is gone",
+            metadata: ["session": "\(id)", "why": "\(error)"])
+        }
+      })
+  }
+}

@@ -1,0 +1,70 @@
+import Logging
+import TriptoRooms
+import TriptoStore
+
+extension ClusterNode {
+  /// Games that are looked for at a time, and those that are read at a time.
+  private static let (atOnce, inParallel) = (64, 8)
+
+  /// Takes a game and makes it go on.
+  ///
+  /// - Returns: nil when another node was faster, or the game is over.
+  func take(_ id: String, from owner: GameOwner) async throws -> Session? {
+    if let running = adoptions[id] { return try await running.value }
+    guard let factory else { return nil }
+    let task = Task { () async throws -> Session? in
+      guard try await store.claim(sessionId: id, from: owner) else { return nil }
+      return try await factory.adopt(id)
+    }
+    adoptions[id] = task
+    defer { adoptions[id] = nil }
+    do {
+      let session = try await task.value
+      if session != nil { logger.info("a game goes on here", metadata: ["session": "\(id)"]) }
+      return session
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      unreadable.insert(id)
+      released(id)
+      throw error
+    }
+  }
+
+  /// Takes the games of nodes that are gone (CL4).
+  func sweep() async {
+    do {
+      while mayClaim {
+        let orphans = try await store.orphans(besides: Array(nodes.keys), limit: Self.atOnce)
+        let readable = orphans.filter { !unreadable.contains($0) }
+        guard !readable.isEmpty else { return }
+        await takeAll(readable.shuffled())
+      }
+    } catch {
+      logger.error("games of other nodes cannot be found", metadata: ["why": "\(error)"])
+    }
+  }
+
+  private func takeAll(_ ids: [String]) async {
+    await withTaskGroup(of: Void.self) { group in
+      for (index, id) in ids.enumerated() {
+        if index >= Self.inParallel { await group.next() }
+        group.addTask { _ = await self.place(ofSession: id) }
+      }
+    }
+  }
+
+  /// After its lease had ended others may have taken its games: what the database says is theirs, this node ends here.
+  func giveUpLost() async {
+    do {
+      let owned = Set(try await store.ownedSessions())
+      for session in registry.all where !owned.contains(session.id) {
+        await session.dispossess()
+      }
+    } catch {
+      logger.error(
+        "it is not known which games other nodes have taken; the database refuses what is theirs",
+        metadata: ["why": "\(error)"])
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import Logging
+import Synchronization
+package import TriptoRooms
+package import TriptoStore
+
+/// This process as one node of a cluster: holds its lease, knows the other nodes, finds games and takes those that
+/// nobody has (CL1–CL5).
+package actor ClusterNode {
+  let store: any OwnershipStore
+  let registry: SessionRegistry
+  let logger: Logger
+  let timing: ClusterTiming
+  private let leases: any NodeLeases
+  private let clock = ContinuousClock()
+
+  private(set) var me: NodeRecord?
+  private(set) var factory: SessionFactory?
+  /// As they were when it was last known.
+  private(set) var nodes: [String: NodeRecord] = [:]
+  /// From when on it may take games; nil while it is not known which nodes live.
+  private var settled: ContinuousClock.Instant?
+  private var nextSweep: ContinuousClock.Instant?
+  private var beat: Task<Void, Never>?
+  var adoptions: [String: Task<Session?, any Error>] = [:]
+  /// Games that this version cannot read: they are left alone (CL7).
+  var unreadable: Set<String> = []
+  private let releases = Mutex<[Task<Void, Never>]>([])
+
+  package init(
+    store: any OwnershipStore, leases: any NodeLeases, registry: SessionRegistry,
+    timing: ClusterTiming = ClusterTiming(), logger: Logger
+  ) {
+    self.store = store
+    self.leases = leases
+    self.registry = registry
+    self.timing = timing
+    self.logger = logger
+  }
+
+  /// From now on it holds a lease, and takes games.
+  package func begin(at address: NodeAddress, _ factory: SessionFactory) async {
+    self.factory = factory
+    me = NodeRecord(name: store.node, address: address)
+    await renew()
+    beat = Task { await keepOn() }
+  }
+
+  /// Gives its games and its lease back.
+  package func leave() async {
+    beat?.cancel()
+    await beat?.value
+    for release in releases.withLock({ $0 }) { await release.value }
+    guard let me else { return }
+    do { try await leases.leave(me) } catch {
+      logger.notice("the lease of this node ends by itself", metadata: ["why": "\(error)"])
+    }
+  }
+
+  private func keepOn() async {
+    while !Task.isCancelled {
+      do { try await Task.sleep(for: .milliseconds(timing.renewalMs)) } catch { return }
+      await renew()
+    }
+  }
+
+  private func renew() async {
+    guard let me else { return }
+    do {
+      adopt(try await leases.renew(me, forMs: timing.leaseMs))
+    } catch {
+      if settled != nil {
+        logger.error(
+          "Redis is away: games go on where they are, and none is taken",
+          metadata: ["why": "\(error)"])
+      }
+      settled = nil
+    }
+  }
+
+  private func adopt(_ roll: NodeRoll) {
+    let known = Dictionary(roll.nodes.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    let hasGone = !Set(nodes.keys).subtracting(known.keys).isEmpty
+    nodes = known
+    let now = clock.now
+    if settled == nil { settled = now.advanced(by: .milliseconds(timing.settlingMs)) }
+    if !roll.wasHeld { Task { await giveUpLost() } }
+    if hasGone || nextSweep.map({ now >= $0 }) ?? true, mayClaim {
+      nextSweep = now.advanced(by: .milliseconds(timing.sweepMs))
+      Task { await sweep() }
+    }
+  }
+
+  /// Whether it is known which nodes live, so that no living one's game is taken.
+  var mayClaim: Bool { settled.map { clock.now >= $0 } ?? false && !registry.isClosing }
+
+  nonisolated func note(_ release: Task<Void, Never>) { releases.withLock { $0.append(release) } }
+}

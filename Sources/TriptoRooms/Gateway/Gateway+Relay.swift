@@ -1,0 +1,64 @@
+import Logging
+import NIOCore
+import NIOHTTP1
+import TriptoGuard
+import TriptoSocket
+import TriptoWire
+
+/// Sockets of games that this node does not have (CL3).
+extension Gateway {
+  /// Whether sockets may go on to another node: not a second time.
+  var passesOn: Bool { services.membership != nil && !isInner }
+
+  /// The client's, though another node stands between.
+  func clientAddress(_ connection: WebSocketConnection, _ head: HTTPRequestHead) -> ClientAddress {
+    let relayed = isInner ? head.headers.first(name: Membership.clientHeader) : nil
+    return ClientAddress(relayed ?? connection.remoteAddress ?? "")
+  }
+
+  /// Asks where the game is. What the client says meanwhile waits.
+  func locate(
+    _ connection: WebSocketConnection, _ token: String, _ claims: TokenClaims,
+    by membership: Membership
+  ) {
+    guard passesOn else { return reject(connection, .serviceRestart, "The game has moved") }
+    client(connection)?.phase = .elsewhere
+    Task {
+      let place = await membership.locator.place(ofSession: claims.sessionId)
+      connection.eventLoop.execute { self.found(place, connection, token, claims, membership.key) }
+    }
+  }
+
+  private func found(
+    _ place: GamePlace, _ connection: WebSocketConnection, _ token: String, _ claims: TokenClaims,
+    _ key: String
+  ) {
+    switch place {
+    case .here(let session): begin(connection, in: session, with: claims)
+    case .at(let address): passOn(connection, token, key, to: address)
+    case .nowhere: reject(connection, .sessionNotFound, "This game no longer exists")
+    case .unsettled: reject(connection, .tryAgainLater, "The game is being moved, try again")
+    }
+  }
+
+  private func passOn(
+    _ connection: WebSocketConnection, _ token: String, _ key: String, to address: NodeAddress
+  ) {
+    guard let head = client(connection)?.head else { return }
+    client(connection)?.head = nil
+    var headers: HTTPHeaders = ["authorization": "Bearer \(token)", Membership.keyHeader: key]
+    headers.add(name: Membership.clientHeader, value: connection.remoteAddress ?? "")
+    let target = RelayTarget(host: address.host, port: address.port, headers: headers)
+    connection.relay(to: target, head: head) {
+      let client = self.client(connection)
+      defer { client?.early = [] }
+      return client?.early ?? []
+    } done: { [services] result in
+      guard case .failure(let error) = result else { return }
+      services.logger.notice(
+        "a socket could not be passed on",
+        metadata: ["node": "\(address.host):\(address.port)", "why": "\(error)"])
+      self.reject(connection, .tryAgainLater, "The game is being moved, try again")
+    }
+  }
+}

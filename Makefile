@@ -2,8 +2,9 @@
 SHELL := /bin/bash
 RELEASE := .build/release/tripto
 # On Linux a program carries Swift's libraries: it runs where there are none, and its calls into them cost less. It is
-# linked without debug information, and without the names of its functions, which no other program looks up.
-LINUX_FLAGS := --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
+# linked without debug information, without the names of its functions, which no other program looks up, and without the
+# index of unwinding: nothing in it catches an exception of C++, and Swift's own traces follow the frames.
+LINUX_FLAGS := --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr
 RELEASE_FLAGS := -c release $(if $(filter Linux,$(shell uname)),$(LINUX_FLAGS))
 # Of ICU's data it carries what its languages need.
 ICU_DATA := $(CURDIR)/.build/icu/data.o
@@ -18,7 +19,7 @@ SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.s
 	Apps/LinuxCheck/Sources/Drawing $(wildcard Apps/LinuxCheck/Sources/Apple*) \
 	Apps/LinuxCheck/Tests
 
-.PHONY: play test apps packaging deb dist bench chaos attack gallery evenings lint format web words wire release lab studio setup-test clean help
+.PHONY: play test apps packaging deb dist bench chaos cluster chaos-cluster attack gallery evenings lint format web words wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -40,6 +41,14 @@ bench: lab ## measure a release build; JSON in out/bench
 
 chaos: lab ## 50 times kill -9 under bots
 	scripts/chaos/run.sh
+
+cluster: release web ## Postgres, Redis, three nodes and nginx on loopback, to try
+	@scripts/setup.sh test
+	.venv/bin/python scripts/cluster/cluster.py
+
+chaos-cluster: lab web ## break such a cluster under bots (ARGS="--ways kill,stop --times 50")
+	@scripts/setup.sh test
+	.venv/bin/python scripts/cluster/chaos.py $(ARGS)
 
 attack: release ## attacks on a server of our own, one table (ARGS="--long", "--only floods,slow")
 	@scripts/setup.sh attack

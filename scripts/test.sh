@@ -63,9 +63,11 @@ tell apps-build 1
 side browsers .venv/bin/python -m pytest Web/tests "$@"
 scripts/test-swift.sh beside || bad=1
 side apps scripts/apps/test.sh test
+side cluster "${python[@]}" -rs scripts/cluster
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance
 tell apps
+tell cluster
 tell browsers 12
 scripts/test-swift.sh alone || bad=1
 .venv/bin/python scripts/attack --short --binary .build/debug/tripto || bad=1

@@ -1,0 +1,205 @@
+"""Postgres, Redis, some nodes and nginx on loopback: a cluster to try, and to break."""
+
+import contextlib
+import os
+import pathlib
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging/rehearsals"))
+
+from served import House, ask, free_port, program, until  # noqa: E402
+
+NGINX = """
+daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log warn; worker_processes 1;
+events {{ worker_connections 4096; }}
+http {{
+  access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+  fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
+  upstream nodes {{ {servers} }}
+  server {{
+    listen 127.0.0.1:{port};
+    proxy_http_version 1.1; proxy_connect_timeout 1s;
+    proxy_next_upstream error timeout http_503 non_idempotent;
+    location / {{ proxy_set_header Host $http_host; proxy_set_header Connection ""; proxy_pass http://nodes; }}
+    location = /ws {{
+      proxy_set_header Host $http_host; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection upgrade;
+      proxy_read_timeout 90s; proxy_buffering off; proxy_pass http://nodes;
+    }}
+  }}
+}}
+"""
+
+
+def postgres_programs() -> pathlib.Path:
+    folders = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name))
+    if not folders:
+        raise FileNotFoundError("Postgres is not installed: apt install postgresql")
+    return folders[-1]
+
+
+def as_owner() -> list[str]:
+    """Postgres refuses to be run by root, and Debian's package makes a user for it."""
+    if os.geteuid() != 0:
+        return []
+    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+
+
+@dataclass
+class Postgres:
+    # NB: its own user has to get there, which it cannot below a folder of root's.
+    folder: pathlib.Path = field(default_factory=lambda: pathlib.Path(tempfile.mkdtemp(prefix="tripto-postgres-")))
+    port: int = field(default_factory=free_port)
+
+    @property
+    def url(self) -> str:
+        return f"postgres://tripto@127.0.0.1:{self.port}/postgres"
+
+    def control(self, *arguments: str) -> None:
+        program = postgres_programs() / "pg_ctl"
+        subprocess.run([*as_owner(), program, "-D", self.folder / "data", "-w", *arguments], check=True, cwd="/",
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def ask(self, sql: str) -> str:
+        """The first value of the first row."""
+        told = subprocess.run(["psql", "-qtA", self.url, "-c", sql], check=True, capture_output=True, text=True)
+        return told.stdout.strip()
+
+    def start(self) -> None:
+        self.control("start", "-l", str(self.folder / "log"), "-o",
+                     f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200")
+
+    def stop(self) -> None:
+        self.control("stop", "-m", "immediate")
+
+    @contextlib.contextmanager
+    def open(self) -> Iterator[None]:
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam("postgres")
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        subprocess.run([*as_owner(), postgres_programs() / "initdb", "-D", self.folder / "data", "-U", "tripto", "-A",
+                        "trust", "-N", "-E", "UTF8", "--locale=C"], check=True, cwd="/", stdout=subprocess.DEVNULL)
+        self.start()
+        try:
+            yield
+        finally:
+            self.stop()
+            shutil.rmtree(self.folder)
+
+
+@dataclass
+class Program:
+    """A program that can be killed, stopped and started again."""
+
+    command: list[str]
+    log: pathlib.Path
+    environment: dict[str, str] | None = None
+    process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, cwd=ROOT,
+                                            env=self.environment)
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def end(self, how: int = signal.SIGTERM, patience_s: float = 40) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGCONT)
+        self.process.send_signal(how)
+        try:
+            self.process.wait(patience_s)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+@dataclass
+class Node:
+    house: House
+    program: Program
+
+    @property
+    def address(self) -> str:
+        return self.house.address
+
+    def start(self) -> None:
+        self.program.start()
+        until(lambda: not self.program.is_alive or ask(f"{self.address}/health").status == 200, "a node")
+        if not self.program.is_alive:
+            raise RuntimeError(self.program.log.read_text()[-2000:])
+
+
+class Cluster:
+    """`with Cluster(folder) as cluster:` everything runs, and ends with the block."""
+
+    def __init__(self, folder: pathlib.Path, nodes: int = 3, **settings: str) -> None:
+        self.folder, self.port = folder, free_port()
+        self.postgres = Postgres()
+        self.redis_port = free_port()
+        self.redis = Program(["redis-server", "--port", str(self.redis_port), "--bind", "127.0.0.1", "--save", "",
+                              "--appendonly", "no", "--dir", str(folder)], folder / "redis.log")
+        shared = {"TRIPTO_DATABASE_URL": self.postgres.url, "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{self.redis_port}",
+                  "PUBLIC_BASE_URL": self.address} | settings
+        self.nodes = [self.node(number, shared) for number in range(1, nodes + 1)]
+        self.nginx = Program(["nginx", "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e",
+                              str(folder / "nginx.log")], folder / "nginx.out")
+        self.closing = contextlib.ExitStack()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def node(self, number: int, shared: dict[str, str]) -> Node:
+        folder = self.folder / f"node{number}"
+        folder.mkdir()
+        house = House(folder, shared)
+        command = [str(program("tripto", "TRIPTO_BINARY")), "serve", "--no-banner"]
+        return Node(house, Program(command, folder / "server.log", house.environment()))
+
+    def write_nginx(self) -> None:
+        servers = " ".join(f"server 127.0.0.1:{node.house.port} max_fails=0;" for node in self.nodes)
+        conf = NGINX.format(folder=self.folder, servers=servers, port=self.port)
+        (self.folder / "nginx.conf").write_text(conf)
+
+    def __enter__(self) -> "Cluster":
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(self.postgres.open())
+            stack.callback(self.redis.end)
+            self.redis.start()
+            for node in self.nodes:
+                stack.callback(node.program.end)
+                node.start()
+            self.write_nginx()
+            stack.callback(self.nginx.end)
+            self.nginx.start()
+            until(lambda: ask(f"{self.address}/health").status == 200, "nginx")
+            self.closing = stack.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.closing.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory(prefix="tripto-cluster-") as folder, Cluster(pathlib.Path(folder)) as cluster:
+        print(f"Värd / host: {cluster.address}/host", f"TV: {cluster.address}/tv", sep="\n")
+        for number, node in enumerate(cluster.nodes, 1):
+            print(f"node {number}: {node.address}, log {node.program.log}")
+        print("Ctrl-C ends it.", flush=True)
+        with contextlib.suppress(KeyboardInterrupt):
+            signal.sigwait([signal.SIGINT, signal.SIGTERM])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Three nodes behind nginx, with a Postgres and a Redis of their own."""
+
+import json
+import pathlib
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+import websocket
+
+from chaos import play
+from cluster import ROOT, Cluster, Node, program
+from served import ask, free_port
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with Cluster(tmp_path_factory.mktemp("cluster")) as running:
+        yield running
+
+
+def made(node: Node) -> dict:
+    answer = ask(f"{node.address}/v1/sessions", {})
+    assert answer.status == 201
+    return answer.json()
+
+
+def owner(cluster: Cluster, session: str) -> str:
+    return cluster.postgres.ask(f"SELECT node || ' ' || fencing_token FROM ownership WHERE session_id = '{session}'")
+
+
+def seated(node: Node, token: str) -> websocket.WebSocket:
+    socket = websocket.create_connection(f"{node.address.replace('http', 'ws')}/ws?token={token}&v=2", timeout=20)
+    assert json.loads(socket.recv())["type"] == "WELCOME"
+    return socket
+
+
+def heard(socket: websocket.WebSocket, kind: str) -> dict:
+    while True:
+        message = json.loads(socket.recv())
+        if message["type"] == kind:
+            return message["payload"]
+
+
+def test_any_node_takes_any_connection(cluster: Cluster) -> None:
+    """CL3 requests and sockets reach the owner of a game through any node, and nobody notices which"""
+    first, second, third = cluster.nodes
+    game = made(first)
+    for node in cluster.nodes:
+        assert ask(f"{node.address}/v1/sessions/by-code/{game['joinCode']}").json()["sessionId"] == game["sessionId"]
+        assert ask(f"{node.address}/v1/sessions/by-code/XXXXXX").status == 404
+    seat = ask(f"{second.address}/v1/sessions/{game['sessionId']}/join", {"name": "Åsa"}).json()
+    host, player = seated(third, game["hostAuthToken"]), seated(second, seat["playerAuthToken"])
+    bare = websocket.create_connection(f"{third.address.replace('http', 'ws')}/ws", timeout=20)
+    bare.send(json.dumps({"type": "HELLO", "payload": {"authToken": seat["playerAuthToken"], "role": "PLAYER"}}))
+    assert json.loads(bare.recv())["type"] == "WELCOME"
+    ask(f"{third.address}/v1/sessions/{game['sessionId']}/join", {"name": "Bo"})
+    for socket in (host, bare):
+        while len(heard(socket, "LOBBY_UPDATED")["players"]) < 2:
+            pass
+    host.send(json.dumps({"type": "HOST_NO_SUCH_THING", "payload": {}}))
+    assert heard(host, "ERROR")["errorCode"] == "VALIDATION_ERROR"
+    wrong = ask(f"{second.address}/v1/sessions/{game['sessionId']}/join", {"name": ""})
+    assert (wrong.status, wrong.json()["error"]) == (400, "Validation error")
+    for socket in (host, player, bare):
+        socket.close()
+
+
+def test_the_inner_door_is_for_nodes(cluster: Cluster) -> None:
+    """CL3 at the door for the other nodes nobody comes in who is none"""
+    entry = json.loads(subprocess.run(
+        ["redis-cli", "-p", str(cluster.redis_port), "--raw", "MGET", *subprocess.run(
+            ["redis-cli", "-p", str(cluster.redis_port), "--raw", "KEYS", "node:*"], capture_output=True, text=True,
+            check=True).stdout.split()], capture_output=True, text=True, check=True).stdout.splitlines()[0])
+    inner = f"http://{entry['host']}:{entry['port']}"
+    assert ask(f"{inner}/v1/sessions", {}).status == 403
+    assert ask(f"{inner}/v1/sessions", {}, Tripto_Relay="00" * 32).status == 403
+    with pytest.raises(websocket.WebSocketBadStatusException, match="403"):
+        websocket.create_connection(f"{inner.replace('http', 'ws')}/ws?token=x", timeout=20)
+
+
+def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
+    """CL4 CL6 a node that stops lets its games go; another takes them when somebody asks, with a later token"""
+    first, second, _ = cluster.nodes
+    game = made(first)
+    before = owner(cluster, game["sessionId"])
+    assert before.endswith(" 1")
+    first.program.end()
+    socket = seated(second, game["hostAuthToken"])
+    assert heard(socket, "STATE_SNAPSHOT")["state"]["phase"] == "LOBBY"
+    socket.close()
+    after = owner(cluster, game["sessionId"])
+    assert after.split()[0] not in (before.split()[0], "") and int(after.split()[1]) == 3
+    first.start()
+    assert ask(f"{first.address}/v1/sessions/by-code/{game['joinCode']}").status == 200
+
+
+def test_games_live_through_all_that_can_go_wrong(tmp_path: pathlib.Path) -> None:
+    """CL2 CL4 CL5 nodes are killed, drained and stopped beyond their lease, Redis is lost and Postgres crashes: every
+    game goes on, and no bot sees a broken promise"""
+    ways = ["kill", "stop", "redis", "postgres", "drain", "kill"]
+    done, counted = play(tmp_path, ways, len(ways), seed=5, games=3, destinations=1, pacing="0.5", in_order=True)
+    assert done == {"kill": 2, "stop": 1, "redis": 1, "postgres": 1, "drain": 1}
+    assert counted["violations"] == 0 and counted["games"] >= 3 and counted["reconnects"] > 0
+
+
+@pytest.mark.parametrize(("settings", "said"), [
+    ({"TRIPTO_REDIS_URL": "redis://127.0.0.1:1"}, "TRIPTO_DATABASE_URL"),
+    ({"TRIPTO_REDIS_URL": "http://127.0.0.1"}, "TRIPTO_REDIS_URL"),
+    ({"TRIPTO_REDIS_URL": "REDIS", "TRIPTO_DATABASE_URL": "DATABASE", "TRIPTO_NODE_ADDRESS": "here"}, "host:port"),
+    ({"TRIPTO_REDIS_URL": "redis://127.0.0.1:1", "TRIPTO_DATABASE_URL": "DATABASE"}, "Redis"),
+    ({"TRIPTO_REDIS_URL": "redis://x:wrong@REDIS", "TRIPTO_DATABASE_URL": "DATABASE"}, "Redis"),
+    ({"TRIPTO_DATABASE_URL": "DATABASE"}, "in use by another Tripto server"),
+])
+def test_a_node_that_cannot_take_part_says_why(
+        cluster: Cluster, tmp_path: pathlib.Path, settings: dict[str, str], said: str) -> None:
+    """CL1 DA25 half a cluster's settings, nobody at an address, a wrong password, a server of its own at the nodes'
+    database: one line says what is wrong"""
+    redis = f"127.0.0.1:{cluster.redis_port}"
+    given = {name: value.replace("DATABASE", cluster.postgres.url).replace("redis://x:wrong@REDIS", f"redis://x:wrong@{redis}")
+             .replace("REDIS", f"redis://{redis}") for name, value in settings.items()}
+    ended = subprocess.run(
+        [program("tripto", "TRIPTO_BINARY"), "serve", "--no-banner", "--port", str(free_port()), "--data-dir", tmp_path / "data",
+         "--content-port", "0", "--voice", "off"], cwd=ROOT, env={"PATH": "/usr/bin:/bin", **given}, capture_output=True,
+        text=True, timeout=60)
+    assert ended.returncode != 0
+    lines = [line for line in ended.stderr.splitlines() if line and not line.startswith("{")]
+    assert any(said in line for line in lines), ended.stderr + ended.stdout
+    assert "x:wrong" not in ended.stderr + ended.stdout

@@ -43,6 +43,12 @@ public enum SoundDeed: Equatable, Sendable {
   case fade(SoundFader, SoundEnvelope)
   /// Keep on the device when a track began: an app that is opened again enters the same place of it.
   case keep(KeptTrack)
+  /// `.spoke` answers.
+  case speak(OwnLine)
+  /// The device's own voice stops at once.
+  case hush
+  /// Tell the server how long a line took that was said to its end (EX54).
+  case tellSpoken(clipId: String, ms: Int)
 }
 
 /// What happens to the desk.
@@ -56,6 +62,10 @@ public enum SoundEvent: Sendable {
   /// Sound is allowed, or interrupted; players that were going have stopped.
   case mayPlay(Bool)
   case ended(SoundPlayer)
+  /// All that the device has, at the start and at each change.
+  case voices([OwnVoice])
+  /// How long a line of the device's own took, in ms; nil: the voice could not say it.
+  case spoke(OwnLine, ms: Int?)
   /// The game as it is now, before what has happened to it.
   case game(Game)
   case told(ServerMessage)

@@ -51,12 +51,9 @@ extension SoundDesk {
     // NB: a TV that sounds here gets no SFX_PLAY for this brake (EX10).
     case .brakePending:
       return play(Effect(id: SfxID.brake.rawValue, volume: 1, startMs: nowMs), now)
-    case .audioPlay(let audio):
-      return say(
-        Clip(
-          id: audio.clipId, file: .clip(audio.url), durationMs: audio.durationMs,
-          startMs: audio.startAtServerMs, volume: audio.volume), now)
-    case .audioStop(let stop): return stopClip(stop.clipId, overMs: stop.fadeOutMs, now)
+    case .audioPlay(let audio): return play(audio, now)
+    case .audioStop(let stop):
+      return stopClip(stop.clipId, overMs: stop.fadeOutMs, now) + stopOwn(stop.clipId, now)
     case .ttsPrefetch(let soon): return soon.clips.flatMap { shelf.want(.clip($0.url)) }
     case .voiceLine(let line): return say(line, now)
     case .followupQuestionPresent:
@@ -76,7 +73,7 @@ extension SoundDesk {
 
   private mutating func say(_ line: VoiceLine, _ now: SoundMoment) -> [SoundDeed] {
     guard case .clip(let clip) = line.delivery, !clip.url.isEmpty else { return [] }
-    return say(
+    return takeOver(
       Clip(
         id: clip.clipId, file: .clip(clip.url), durationMs: clip.durationMs,
         startMs: Milliseconds(now.serverMs), volume: 1), now)

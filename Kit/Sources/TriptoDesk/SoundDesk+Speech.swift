@@ -52,7 +52,7 @@ extension SoundDesk {
   }
 
   /// Nobody speaks: the bed comes back.
-  private mutating func silence(overMs: Int, _ now: SoundMoment) -> [SoundDeed] {
+  mutating func silence(overMs: Int, _ now: SoundMoment) -> [SoundDeed] {
     clip = nil
     guard speaking != nil else { return [] }
     let hushed = hush(overMs: overMs, now)

@@ -47,6 +47,9 @@ public struct SoundDesk: Equatable, Sendable {
   var duck = Duck()
   var clip: Clip?
   var speaking: Speech?
+  var voices = OwnVoices()
+  /// What the device says itself just now.
+  var line: OwnLine?
   var waiting: [Effect] = []
   var nextEffect = 0
   /// What the server does not have, and what has been asked of `EffectSynth`.
@@ -77,6 +80,10 @@ public struct SoundDesk: Equatable, Sendable {
       return []
     case .mayPlay(let may): return allow(may, now)
     case .ended(let player): return end(player)
+    case .voices(let all):
+      voices.set(all)
+      return []
+    case .spoke(let line, let ms): return ended(line, ms: ms, now)
     case .game(let game): return take(game, now)
     case .told(let message): return hear(message, now)
     }
@@ -89,7 +96,7 @@ public struct SoundDesk: Equatable, Sendable {
       // NB: an engine that was interrupted has lost what its players had.
       bed.forget(nil)
       speaking = nil
-      return []
+      return hushOwn(now)
     }
     wish?.fadeInMs = Self.shortestFadeMs
     clip?.joins = true

@@ -14,6 +14,10 @@ private final class EngineLog: SoundEngine {
   var soundS: Double { 0 }
   var latencyS: Double { 0 }
   func perform(_ deeds: [SoundDeed], from server: ServerAddress) { self.deeds += deeds }
+
+  var lines: [OwnLine] {
+    deeds.compactMap { if case .speak(let line) = $0 { line } else { nil } }
+  }
 }
 
 /// A TV's device with a server that says what a test lets it say.
@@ -157,6 +161,44 @@ private final class TVWorld {
     socket.sent.compactMap { frame in
       if case .string(let audio)? = frame["payload"]?["audio"] { audio } else { nil }
     }
+  }
+
+  @Test(
+    "EX53 EX54 EVE81 an evening's TV tells its voices, and how long a line took that it said itself"
+  )
+  func ownVoice() async throws {
+    let tv = TVWorld(seat: TVWorld.seat)
+    let alva = OwnVoice(id: "a", lang: "sv-SE", name: "Alva")
+    tv.app.sound(.voices([alva]))
+    tv.app.sound(.mayPlay(true))
+    let socket = await tv.shows("TV", ["journey": Self.evening])
+    await tv.until { !Self.sent("TV_VOICES", socket).isEmpty }
+    #expect(
+      Self.sent("TV_VOICES", socket) == [
+        ["voices": [["lang": "sv-SE", "name": "Alva", "local": .bool(true)]]]
+      ])
+    socket.say(
+      Frames.text(
+        "AUDIO_PLAY",
+        [
+          "clipId": "c", "url": "", "durationMs": 2000, "startAtServerMs": 1_800_000_000_000,
+          "text": "Hej", "showText": .bool(true), "volume": 1,
+          "speak": ["lang": "sv", "rate": 1],
+        ]))
+    await tv.until { !tv.engine.lines.isEmpty }
+    tv.app.sound(.spoke(try #require(tv.engine.lines.first), ms: 1830))
+    await tv.until { !Self.sent("TV_SPOKE", socket).isEmpty }
+    #expect(Self.sent("TV_SPOKE", socket) == [["clipId": "c", "durationMs": 1830]])
+    tv.app.sound(.spoke(try #require(tv.engine.lines.first), ms: nil))
+    await tv.until { Self.sent("TV_VOICES", socket).last == ["voices": []] }
+  }
+
+  private static let evening: JSONValue = [
+    "number": 1, "lengthsMin": [5], "minutes": 5, "rulesDone": .bool(true),
+  ]
+
+  private static func sent(_ type: String, _ socket: FakeSocket) -> [JSONValue] {
+    socket.sent.filter { $0["type"] == .string(type) }.compactMap { $0["payload"] }
   }
 
   @Test("UI-T26 link lost: *Återansluter…* after 1.5 s, and the show stays")

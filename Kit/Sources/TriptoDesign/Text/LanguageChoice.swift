@@ -14,18 +14,10 @@ public struct LanguageChoice: Equatable, Sendable {
   public init(chosen: Language? = nil, tags: [String] = [], followsSession: Bool = false) {
     self.chosen = chosen
     self.followsSession = followsSession
-    device = tags.lazy.compactMap(Self.language).first
+    device = tags.lazy.compactMap { Language.of(tag: $0) }.first
   }
 
   public var current: Language {
     (followsSession ? session ?? chosen : chosen ?? session) ?? device ?? .sv
-  }
-
-  /// Tags that mean one of ours by another name: Norwegian as such, and its other written form.
-  private static let aliases: [String: Language] = ["no": .nb, "nn": .nb]
-
-  private static func language(_ tag: String) -> Language? {
-    let code = tag.lowercased().split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
-    return Language(rawValue: code) ?? aliases[code]
   }
 }

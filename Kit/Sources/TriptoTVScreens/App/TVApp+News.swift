@@ -38,6 +38,7 @@ extension TVApp {
     if isBack, game.isRestored, let state = game.state { spoken.restore(state) }
     sound(.game(game))
     tellAudio()
+    tellVoices()
     renewLink()
     renewScreen()
     renew()

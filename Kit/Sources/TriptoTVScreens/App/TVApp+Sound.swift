@@ -14,6 +14,8 @@ extension TVApp {
     let deeds = desk.handle(event, at: now)
     for case .keep(let track) in deeds { services.preferences.keep(track.text, .track) }
     if !deeds.isEmpty { engine.perform(deeds, from: book.server) }
+    for case .tellSpoken(let clipId, let ms) in deeds { send(.tvSpoke(clipId: clipId, durationMs: ms)) }
+    tellVoices()
     if case .mayPlay = event {
       tellAudio()
       renew()
@@ -29,7 +31,23 @@ extension TVApp {
     let audio: TVAudio = desk.mayPlay ? .running : .blocked
     guard audio != toldAudio else { return }
     toldAudio = audio
+    send(.tvAudio(audio))
+  }
+
+  /// Tells the server which voices the TV has itself, so that it may speak where that sounds better (EX53, EVE81).
+  func tellVoices() {
+    guard game.isExtended, game.status.stage == .online, game.state?.journey != nil else {
+      toldVoices = nil
+      return
+    }
+    let voices = desk.toldVoices
+    guard voices != toldVoices else { return }
+    toldVoices = voices
+    send(.tvVoices(voices: voices))
+  }
+
+  private func send(_ message: ClientMessage) {
     let client = client
-    Task { await client.send(.tvAudio(audio)) }
+    Task { await client.send(message) }
   }
 }

@@ -46,6 +46,7 @@ public final class TVApp: Shown {
   @ObservationIgnored var desk: SoundDesk
   @ObservationIgnored var countdown: Countdown?
   @ObservationIgnored var toldAudio: TVAudio?
+  @ObservationIgnored var toldVoices: [TVVoice]?
   @ObservationIgnored var isLate = false
   @ObservationIgnored var listener: Task<Void, Never>?
   @ObservationIgnored var patience: Task<Void, Never>?

@@ -12,33 +12,12 @@ struct ConfettiSlot: View {
 /// Confetti over what is shown, once, when somebody has won; none where people want less motion (UI.md §1.3).
 struct ConfettiView: View {
   let isCrowned: Bool
-  @Environment(\.accessibilityReduceMotion) private var isCalm
-  @State private var startedAt: Date?
 
   var body: some View {
-    // NB: what hangs on a view needs one, also while nothing falls.
-    ZStack {
-      if let startedAt {
-        TimelineView(.animation) { context in
-          ConfettiPicture(ms: context.date.timeIntervalSince(startedAt) * 1000)
-        }
-        .task { await fall() }
-      }
-    }
-    .onChange(of: isCrowned) { _, isCrowned in
-      if isCrowned, !isCalm { startedAt = Date() }
-    }
-    .accessibilityHidden(true)
-    .allowsHitTesting(false)
-  }
-
-  /// NB: a picture that is drawn with every frame goes as soon as its last piece has faded.
-  private func fall() async {
-    do {
-      try await Task.sleep(for: .milliseconds(Confetti.overMs))
-      startedAt = nil
-    } catch {
-      startedAt = nil
+    Falling(isThrown: isCrowned) {
+      ConfettiPicture(ms: $0)
+    } still: {
+      EmptyView()
     }
   }
 }

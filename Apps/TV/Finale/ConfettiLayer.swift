@@ -7,38 +7,14 @@ import TriptoTVScreens
 /// Confetti over the stage, once; twelve sparkles that stand still where people want less motion (UI.md §1.3).
 struct ConfettiLayer: View {
   let isThrown: Bool
-  @Environment(\.accessibilityReduceMotion) private var isCalm
-  @State private var startedAt: Date?
 
   var body: some View {
-    ZStack {
-      if let startedAt {
-        if isCalm {
-          StillSparkles().task { await fall() }
-        } else {
-          TimelineView(.animation) { context in
-            TVConfetti(ms: context.date.timeIntervalSince(startedAt) * 1000)
-          }
-          .task { await fall() }
-        }
-      }
+    Falling(isThrown: isThrown, comesLate: true) {
+      TVConfetti(ms: $0)
+    } still: {
+      StillSparkles()
     }
     .onStage()
-    .onChange(of: isThrown, initial: true) { _, isThrown in
-      if isThrown { startedAt = Date.now }
-    }
-    .accessibilityHidden(true)
-    .allowsHitTesting(false)
-  }
-
-  /// NB: a picture that is drawn with every frame goes as soon as its last piece has faded.
-  private func fall() async {
-    do {
-      try await Task.sleep(for: .milliseconds(Confetti.overMs))
-      startedAt = nil
-    } catch {
-      startedAt = nil
-    }
   }
 }
 

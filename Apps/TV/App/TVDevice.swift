@@ -31,7 +31,7 @@ final class TVDevice {
 
   /// Looks for games and servers in the local network, until the task is cancelled (UI-X2).
   func browse() async {
-    for await services in browser.services() { app.launch.found(services) }
+    for await sight in browser.sights() { app.launch.sees(sight) }
   }
 
   /// Has the connection try again where the network is another one (UI-P26).

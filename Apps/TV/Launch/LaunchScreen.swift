@@ -59,6 +59,13 @@ struct LaunchOwn: View {
           .focused(focus, equals: .nearby(found.id))
           .accessibilityIdentifier("nearby-\(found.id)")
       }
+      if let refused = launch.refused {
+        Text(verbatim: refused)
+          .sized(32, .textSecondary)
+          .lines(2, of: 32)
+          .multilineTextAlignment(.center)
+          .accessibilityIdentifier("nearby-refused")
+      }
       if let error = launch.error {
         Text(verbatim: error)
           .sized(34, .errorRedBright)

@@ -138,6 +138,38 @@ import TriptoWire
     #expect(picture.regions["code-error"] != nil)
   }
 
+  @Test(
+    "UI-X2 Bonjour refused by the person: it is told in words, and code entry and address remain")
+  func refused() async {
+    for language in ["sv", "en"] {
+      let tv = TVSet([], seat: nil, language: language)
+      tv.app.launch.sees(.refused)
+      let picture = await tv.picture()
+      SceneTests.check(picture, "Bonjour refused")
+      #expect(picture.regions["nearby-refused"] != nil)
+      for name in ["start", "code-input", "server-address"] {
+        #expect(picture.control(name) != nil)
+      }
+      tv.app.launch.sees(.services([]))
+      #expect(await tv.picture().regions["nearby-refused"] == nil)
+    }
+  }
+
+  @Test("UI-T24 UI-E7 a silent clip carries its caption, ducks nothing, and delays nothing")
+  func silentClip() async {
+    let (tv, speaker) = await Self.show()
+    await tv.hear(
+      "AUDIO_PLAY",
+      [
+        "clipId": "clue", "url": "/audio/clips/clue", "durationMs": 4000,
+        "startAtServerMs": .int(tv.serverMs), "text": "Välkommen ombord.", "showText": .bool(true),
+        "volume": 0,
+      ])
+    await tv.until { tv.app.captions == ["Välkommen ombord."] }
+    #expect(speaker.start(of: Self.clip) == nil && speaker.fade(.duck) == nil)
+    await Self.goesOn(tv, speaker)
+  }
+
   @Test("UI-X2 where nothing is found nearby, code entry and address remain")
   func nothingNearby() async {
     let tv = TVSet([], seat: nil)

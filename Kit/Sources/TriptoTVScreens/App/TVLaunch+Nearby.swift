@@ -17,6 +17,12 @@ extension TVLaunch {
   /// So many have room on the screen.
   static let roomForNearby = 3
 
+  /// What the device's browser tells: what is there, or that it may not look. Code and address remain (UI-X2).
+  public func sees(_ sight: NearbySight) {
+    isRefused = sight == .refused
+    if case .services(let services) = sight { found(services) } else { found([]) }
+  }
+
   /// All that is there now. The first server is the one that the TV talks to, unless another was named (UI-X1).
   public func found(_ services: [NearbyService]) {
     sights = services
@@ -34,6 +40,7 @@ extension TVLaunch {
         server: game == nil ? service.address : nil)
     }
     show(\.nearby, Array(all.prefix(Self.roomForNearby)))
+    show(\.refused, isRefused ? app.messages.apps.localNetworkRefused : nil)
   }
 
   /// Enters a game that was found, or turns to a server. NB: what has gone from the list meanwhile is tried all the same:

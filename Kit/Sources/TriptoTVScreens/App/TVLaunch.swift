@@ -36,6 +36,8 @@ public final class TVLaunch: Shown {
   public internal(set) var codeError: String?
   /// Games and servers in the local network.
   public internal(set) var nearby: [Nearby] = []
+  /// Why there are none: the app may not look.
+  public internal(set) var refused: String?
   /// While somebody types another address.
   public internal(set) var address: AddressEntry?
 
@@ -46,6 +48,7 @@ public final class TVLaunch: Shown {
   unowned let app: TVApp
   @ObservationIgnored var pairing: Task<Void, Never>?
   @ObservationIgnored var sights: [NearbyService] = []
+  @ObservationIgnored var isRefused = false
   @ObservationIgnored var holding: Task<Void, Never>?
 
   init(_ app: TVApp) {

@@ -17,28 +17,30 @@ let asApple: [SwiftSetting] = [
 let fake: [SwiftSetting] = [platform, .swiftLanguageMode(.v5)]
 let asOurs: [SwiftSetting] = [platform, .swiftLanguageMode(.v6)]
 
-/// What the adapters of the host's app import. A module called `Network` must not be built here: sources of other
-/// packages ask whether it can be imported.
-let frameworks = ["Network": "AppleNetwork", "Security": "AppleSecurity", "dnssd": "AppleDNSSD"]
+/// The app of the platform. Its sources stand there by links.
+let app = isTV ? "TV" : "Host"
 
-/// The host's app under Apple's names of modules, and with Apple's Foundation, in which each file has what Linux keeps
+/// What the adapters of the app import. Modules called `Network` and `CryptoKit` must not be built here: sources of
+/// other packages ask whether they can be imported.
+let sound = isTV ? ["AVFAudio": "AppleAVFAudio", "CryptoKit": "AppleCryptoKit"] : [:]
+let frameworks = ["Network": "AppleNetwork", "Security": "AppleSecurity", "dnssd": "AppleDNSSD"]
+  .merging(sound) { $1 }
+
+/// The app under Apple's names of modules, and with Apple's Foundation, in which each file has what Linux keeps
 /// in others. The door of the program is no `main`, which tests have themselves.
 let onDevice =
   frameworks.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-  + ["-import-module", "AppleFoundation", "-entry-point-function-name", "HostApp_main"]
+  + ["-import-module", "AppleFoundation", "-entry-point-function-name", "\(app)App_main"]
   .flatMap { ["-Xfrontend", $0] }
 let deviceModules: [Target.Dependency] =
   ["AppleFoundation"] + frameworks.values.sorted().map { .init(stringLiteral: $0) }
 
-/// The app of the platform. Its sources stand there by links. Of the TV's app the door to Apple's own frameworks is left
-/// out: what it needs of them has no fake yet.
-let app = isTV ? "TV" : "Host"
-let appOutside =
-  ["\(app)/Resources"] + (isTV ? ["TV/Main", "TV/Live", "Common/Live"] : [])
 let kit =
   (["TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens"]
   + (isTV ? ["TriptoDesk", "TriptoTVScreens"] : ["TriptoHostCards", "TriptoHostScreens"]))
   .map { Target.Dependency.product(name: $0, package: "Kit") }
+/// NB: beside a module called UIKit the Testing of a Mac would be there.
+let asideUIKit = [SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 let testWorld = Target.Dependency.product(name: "TriptoTestWorld", package: "Kit")
 
 let package = Package(
@@ -56,6 +58,8 @@ let package = Package(
     .target(name: "AppleSecurity", dependencies: ["AppleFoundation"], swiftSettings: fake),
     .target(
       name: "AppleNetwork", dependencies: ["AppleFoundation", "AppleDNSSD"], swiftSettings: fake),
+    .target(name: "AppleAVFAudio", dependencies: ["AppleFoundation"], swiftSettings: fake),
+    .target(name: "AppleCryptoKit", swiftSettings: fake),
     .target(
       name: "SwiftUI",
       dependencies: ["Symbols", "UIKit", "UniformTypeIdentifiers", "CoreTransferable"],
@@ -67,23 +71,27 @@ let package = Package(
     .target(
       name: "\(app)App",
       dependencies: ["SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "Accessibility"]
-        + (isTV ? [] : deviceModules) + kit,
-      exclude: appOutside,
+        + deviceModules + kit,
+      exclude: ["\(app)/Resources"],
       swiftSettings: asOurs + [
         .enableUpcomingFeature("ExistentialAny"),
         .unsafeFlags(
           [
             "-warnings-as-errors", "-Xfrontend", "-warn-long-expression-type-checking=100",
-          ] + (isTV ? [] : onDevice)),
+          ] + onDevice),
       ]),
   ]
 )
 
 if isTV {
-  package.targets.append(
+  package.targets += [
     .testTarget(
       name: "TVAppTests", dependencies: ["TVApp", "Drawing", "SwiftUI", testWorld] + kit,
-      swiftSettings: asOurs + [.enableUpcomingFeature("ExistentialAny")]))
+      swiftSettings: asOurs + [.enableUpcomingFeature("ExistentialAny")]),
+    .testTarget(
+      name: "TVLiveTests", dependencies: ["TVApp", "SwiftUI", "UIKit"] + deviceModules + kit,
+      swiftSettings: asOurs + asideUIKit),
+  ]
 } else {
   // NB: the first two use what tvOS lacks; what they prove of the graph and the drawing holds for both.
   let drawn: [Target.Dependency] = ["HostApp", "Drawing", "SwiftUI"] + kit
@@ -97,9 +105,6 @@ if isTV {
     .testTarget(name: "HostWalks", dependencies: drawn, swiftSettings: asOurs),
     .testTarget(
       name: "LiveTests", dependencies: ["HostApp", "SwiftUI", "UIKit"] + deviceModules + kit,
-      // NB: beside a module called UIKit the Testing of a Mac would be there.
-      swiftSettings: asOurs + [
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-      ]),
+      swiftSettings: asOurs + asideUIKit),
   ]
 }

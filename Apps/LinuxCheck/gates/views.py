@@ -6,8 +6,7 @@
 - No colour but the tokens': no `Color(…)` outside Style/Colours.swift, none of the system's colours. A case of an own type may be called as
   one of those where it is compared (`== .red`, `case .red`).
 - No `#if`, no `canImport`, no `#Preview`.
-- Each file is a source of a target of this package, or stands in a door folder (Live, Main); the adapters of an app
-  600 lines at most.
+- Each file is a source of a target of this package, the adapters too (Live, Main): those of an app have 600 lines at most.
 - The type checker's limit of 100 ms and warnings as errors stand in the manifest.
 """
 
@@ -109,7 +108,7 @@ def compiled(build, platforms=sources.APPS.values()):
 
 
 def uncompiled(files, done):
-    return [f"{path}: no target compiles it" for path in files if not sources.is_door(path) and str(path.resolve()) not in done]
+    return [f"{path}: no target compiles it" for path in files if str(path.resolve()) not in done]
 
 
 def unlimited(manifest):

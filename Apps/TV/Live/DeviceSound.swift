@@ -11,18 +11,24 @@ final class DeviceSound: SoundEngine {
   /// What happens: to the desk.
   var tell: @MainActor (SoundEvent) -> Void = { _ in }
   private let files: SoundFiles
-  private var fades: SoundFades?
+  private let fades: SoundFades
+  private let speech = OwnSpeech()
   private var buffers: [SoundFile: AVAudioPCMBuffer] = [:]
   private var turns: [SoundPlayer: Int] = [:]
   private var server: ServerAddress?
 
-  init(_ graph: SoundGraph) {
+  /// - Parameter folder: where what was fetched is kept; the system may empty it.
+  init(_ graph: SoundGraph, folder: URL = .cachesDirectory) {
     self.graph = graph
-    files = SoundFiles(format: graph.format)
-    fades = SoundFades(graph) { [weak self] in self?.soundS ?? 0 }
+    files = SoundFiles(format: graph.format, folder: folder)
+    fades = SoundFades(graph)
+    speech.tell = { [weak self] in self?.tell($0) }
   }
 
-  var soundS: Double { AVAudioTime.seconds(forHostTime: mach_absolute_time()) }
+  /// Tells of the device's own voices, as they are now.
+  func tellVoices() { speech.tellVoices() }
+
+  var soundS: Double { AVAudioTime.nowS }
 
   var latencyS: Double {
     let session = AVAudioSession.sharedInstance()
@@ -40,9 +46,11 @@ final class DeviceSound: SoundEngine {
     case .letGo(let file): buffers[file] = nil
     case .make(let file): make(file)
     case .play(let player, let start): play(player, start)
-    case .stop(let player, let atS): fades?.stop(player, atS: atS)
-    case .fade(let fader, let envelope): fades?.fade(fader, envelope)
-    case .keep: break
+    case .stop(let player, let atS): fades.stop(player, atS: atS)
+    case .fade(let fader, let envelope): fades.fade(fader, envelope)
+    case .speak(let line): speech.speak(line)
+    case .hush: speech.hush()
+    case .keep, .tellSpoken: break
     }
   }
 
@@ -75,7 +83,7 @@ final class DeviceSound: SoundEngine {
 
   private func play(_ player: SoundPlayer, _ start: SoundStart) {
     guard let node = graph.node(player), let buffer = buffers[start.file] else { return }
-    fades?.forget(player)
+    fades.forget(player)
     let turn = (turns[player] ?? 0) + 1
     turns[player] = turn
     node.stop()

@@ -2,6 +2,11 @@
 import Foundation
 import TriptoDesk
 
+extension AVAudioTime {
+  /// The host's clock, by which players are begun.
+  static var nowS: Double { seconds(forHostTime: mach_absolute_time()) }
+}
+
 extension AVAudioFormat {
   /// Mono samples of 48 kHz in this format, on both sides.
   func buffer(_ samples: [Float]) -> AVAudioPCMBuffer? {

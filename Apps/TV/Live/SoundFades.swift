@@ -1,3 +1,4 @@
+@preconcurrency import AVFAudio
 import Foundation
 import TriptoDesk
 
@@ -7,14 +8,11 @@ final class SoundFades {
   static let stepMs = 20
 
   private let graph: SoundGraph
-  private let soundS: @MainActor () -> Double
   private var envelopes: [SoundFader: SoundEnvelope] = [:]
   private var stops: [SoundPlayer: Double] = [:]
   private var ticking: Task<Void, Never>?
 
-  init(_ graph: SoundGraph, soundS: @escaping @MainActor () -> Double) {
-    (self.graph, self.soundS) = (graph, soundS)
-  }
+  init(_ graph: SoundGraph) { self.graph = graph }
 
   func fade(_ fader: SoundFader, _ envelope: SoundEnvelope) {
     envelopes[fader] = envelope
@@ -33,7 +31,7 @@ final class SoundFades {
     step()
     guard ticking == nil else { return }
     ticking = Task { [weak self] in
-      while await self?.isBusy == true {
+      while self?.isBusy == true {
         // NB: a cancelled wait is the end of the loop, and nothing is left to do then.
         guard (try? await Task.sleep(for: .milliseconds(Self.stepMs))) != nil else { break }
         self?.step()
@@ -43,11 +41,11 @@ final class SoundFades {
   }
 
   private var isBusy: Bool {
-    !stops.isEmpty || envelopes.values.contains { $0.endS > soundS() }
+    !stops.isEmpty || envelopes.values.contains { $0.endS > AVAudioTime.nowS }
   }
 
   private func step() {
-    let now = soundS()
+    let now = AVAudioTime.nowS
     for (player, atS) in stops where atS <= now {
       graph.node(player)?.stop()
       stops[player] = nil

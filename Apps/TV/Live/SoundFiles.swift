@@ -10,14 +10,15 @@ struct SoundFiles: Sendable {
     case decoded(AVAudioPCMBuffer)
     /// The server does not have it, or it is no sound.
     case missing
-    /// The network was lost.
+    /// The network was lost, or there is no room to keep it: it is asked for again at its next cue.
     case lost
   }
 
   let format: AVAudioFormat
+  let folder: URL
   private let session = URLSession(configuration: .ephemeral)
 
-  init(format: AVAudioFormat) { self.format = format }
+  init(format: AVAudioFormat, folder: URL) { (self.format, self.folder) = (format, folder) }
 
   func fetch(_ file: SoundFile, from server: ServerAddress) async -> Outcome {
     guard let url = URL(string: file.url(of: server)) else { return .missing }
@@ -40,9 +41,9 @@ struct SoundFiles: Sendable {
     }
   }
 
-  /// - Throws: `URLError` when there is no answer.
+  /// - Throws: `URLError` when there is no answer, and what a full folder throws.
   private func kept(_ url: URL) async throws -> (URL, Bool) {
-    let path = URL.cachesDirectory.appending(path: Self.name(url))
+    let path = folder.appending(path: Self.name(url))
     if FileManager.default.fileExists(atPath: path.path()) { return (path, true) }
     let (body, response) = try await session.data(from: url)
     guard (response as? HTTPURLResponse)?.statusCode == 200 else { return (path, false) }

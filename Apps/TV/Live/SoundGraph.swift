@@ -62,6 +62,8 @@ final class SoundGraph {
 
   func setMusic(_ volume: Double) { musicMixer.outputVolume = Float(volume) }
 
+  var voiceVolume: Float { voiceMixer.outputVolume }
+
   private func mixer(of player: SoundPlayer) -> AVAudioMixerNode {
     switch player {
     case .musicA, .musicB: musicMixer

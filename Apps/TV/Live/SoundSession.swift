@@ -15,6 +15,7 @@ final class SoundSession {
   /// Takes the session for playing, and watches it until the app ends.
   func begin() {
     restart()
+    sound.tellVoices()
     watch(AVAudioSession.interruptionNotification) { [weak self] note in self?.interrupt(note) }
     watch(AVAudioSession.routeChangeNotification) { [weak self] _ in self?.resume() }
     // NB: the engine has stopped itself; it must not be let go of here.
@@ -22,6 +23,9 @@ final class SoundSession {
     watch(AVAudioSession.mediaServicesWereResetNotification) { [weak self] _ in self?.resume() }
     // NB: where the device could not play before, it is tried again when the app is looked at.
     watch(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.resume() }
+    watch(AVSpeechSynthesizer.availableVoicesDidChangeNotification) { [weak self] _ in
+      self?.sound.tellVoices()
+    }
   }
 
   private func watch(_ name: Notification.Name, _ act: @escaping @MainActor (Int?) -> Void) {

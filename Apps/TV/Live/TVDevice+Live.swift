@@ -18,14 +18,7 @@ extension TVDevice {
       networkChanges: { NetworkChanges.stream() },
       stayAwake: { UIApplication.shared.isIdleTimerDisabled = $0 })
     if let sound { device.hear(sound) }
-    device.watchPace()
     return device
-  }
-
-  private func watchPace() {
-    let pace = DisplayPace { [weak self] in self?.drew(at: $0) }
-    pace.begin()
-    hold(pace)
   }
 
   private func hear(_ sound: DeviceSound) {

@@ -9,6 +9,7 @@ struct TriptoTVApp: App {
       TVRoot(app: device.app, keepAwake: device.keepAwake)
         .environment(\.atlas, .bundled)
         .environment(\.isSlowDevice, device.isSlow)
+        .background(PaceMeter(device: device))
         .task { await device.browse() }
         .task { await device.watchNetwork() }
     }

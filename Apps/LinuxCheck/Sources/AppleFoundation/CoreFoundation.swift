@@ -15,4 +15,6 @@ public final class CFString: Hashable, Sendable {
 public typealias CFDictionary = [CFString: Any]
 
 public typealias CFTypeRef = AnyObject
+/// NB: without the pointer's autorelease.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias OSStatus = Int32

@@ -21,6 +21,10 @@ open class URLSession: NSObject, @unchecked Sendable {
     holder = Guarded(delegate)
   }
 
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+  }
+
   open func webSocketTask(with url: URL) -> URLSessionWebSocketTask {
     let task = URLSessionWebSocketTask(self, url)
     internet.sockets.add(task)
@@ -31,6 +35,12 @@ open class URLSession: NSObject, @unchecked Sendable {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     try await internet.answer(request, in: self)
+  }
+
+  public func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url), delegate: delegate)
   }
 
   /// NB: as Apple's, a session holds its delegate until then.

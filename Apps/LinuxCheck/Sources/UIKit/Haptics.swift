@@ -43,5 +43,7 @@ import Foundation
 @MainActor open class UIApplication {
   public static let shared = UIApplication()
   public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
   public var isIdleTimerDisabled = false
 }

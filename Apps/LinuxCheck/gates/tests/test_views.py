@@ -83,7 +83,7 @@ def test_the_manifest_names_the_sources_of_both_platforms(shared):
     assert [str(tv) in named[p] for p in ("ios", "tvos")] == [False, tv.exists()]
 
 
-def test_only_the_door_may_stay_uncompiled():
+def test_the_door_is_where_the_adapters_stand():
     assert sources.is_door("Apps/Common/Live/Socket.swift") and sources.is_door("Apps/Host/Main/App.swift")
     assert not sources.is_door("Apps/Host/Lobby/Live.swift")
 

@@ -14,7 +14,9 @@ extension TVApp {
     let deeds = desk.handle(event, at: now)
     for case .keep(let track) in deeds { services.preferences.keep(track.text, .track) }
     if !deeds.isEmpty { engine.perform(deeds, from: book.server) }
-    for case .tellSpoken(let clipId, let ms) in deeds { send(.tvSpoke(clipId: clipId, durationMs: ms)) }
+    for case .tellSpoken(let clipId, let ms) in deeds {
+      send(.tvSpoke(clipId: clipId, durationMs: ms))
+    }
     tellVoices()
     if case .mayPlay = event {
       tellAudio()

@@ -27,7 +27,7 @@ final class Loudspeaker: SoundEngine {
       switch deed {
       case .load(let file): load(file)
       case .make(let file): tell(.loaded(file, seconds: 1))
-      case .letGo, .play, .stop, .fade, .keep: break
+      case .letGo, .play, .stop, .fade, .keep, .speak, .hush, .tellSpoken: break
       }
     }
   }

@@ -19,7 +19,7 @@ SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.s
 	Apps/LinuxCheck/Sources/Drawing $(wildcard Apps/LinuxCheck/Sources/Apple*) \
 	Apps/LinuxCheck/Tests
 
-.PHONY: play test apps packaging deb dist bench chaos cluster chaos-cluster attack gallery evenings lint format web words wire release lab studio setup-test clean help
+.PHONY: play test apps packaging deb dist bench chaos cluster chaos-cluster attack gallery store-pictures evenings lint format web words recorded wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -57,6 +57,9 @@ attack: release ## attacks on a server of our own, one table (ARGS="--long", "--
 gallery: setup-test web ## pictures of every screen in out/gallery/index.html
 	scripts/gallery.sh
 
+store-pictures: setup-test ## pictures of both apps for Apple's store, at its sizes, in out/store
+	scripts/apps/store-pictures.py
+
 evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	scripts/build-tests.sh --product tripto
 	.venv/bin/python -m pytest Web/tests -m evenings
@@ -83,6 +86,9 @@ words: ## Swift and TypeScript of the words in Content/words
 
 web: ## type-check and build the pages
 	scripts/build-web.sh
+
+recorded: ## what the pages make of recorded things, for the apps that must make the same
+	scripts/record-web.sh
 
 wire: ## everything that follows from the declarations in Kit/Wire
 	python3 scripts/wire/generate.py

@@ -59,7 +59,7 @@ import TriptoWire
     #expect(abs((bench.fade(.duck)?.value(at: 2.9) ?? 0) - 1) < 1e-9)
   }
 
-  @Test("EX54 how long a line took that was said to its end is told, once")
+  @Test("EX54 how long a clip took that it spoke itself to its end is told, once")
   func spoken() throws {
     var bench = Self.bench()
     bench.speak("a")

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Writes what the pages make of recorded things into Kit/Tests/Recorded, for the apps that must make the same of them.
+# --check: says instead whether what lies there is what the pages make now.
+set -euo pipefail
+cd "$(dirname "$0")/../Web"
+
+kept=../Kit/Tests/Recorded
+[ -d /usr/share/nodejs ] && node scripts/link-debian.mjs
+out=$(mktemp -d "$PWD/node_modules/.recorded-XXXXXX")
+trap 'rm -rf "$out"' EXIT
+node --input-type=module - "$out" <<'JS'
+import { build } from "esbuild";
+
+await build({
+  entryPoints: ["tests/recorded/record.mjs"],
+  outfile: `${process.argv[2]}/record.mjs`,
+  bundle: true,
+  platform: "node",
+  loader: { ".bin": "file", ".svg": "file" },
+  format: "esm",
+  logLevel: "warning",
+});
+JS
+mkdir -p "$out/new"
+node "$out/record.mjs" "$out/new"
+if [ "${1:-}" = --check ]; then
+  diff -rq "$out/new" "$kept" || { echo "run \`make recorded\`: the pages make something else of it now" >&2; exit 1; }
+else
+  mkdir -p "$kept"
+  cp "$out"/new/*.json "$kept/"
+fi

@@ -15,8 +15,9 @@ struct HostPlan: Sendable, CustomStringConvertible {
   var endsEarly = false
   /// One of the guests is sent away before the start.
   var kicks = false
-  /// How often the host's sockets break.
+  /// How often the host's sockets break, and the television's.
   var cuts = 3
+  var tvCuts = 2
 
   /// - Parameter number: 0–99; the first twenty are those whose server dies.
   init(_ number: Int) {

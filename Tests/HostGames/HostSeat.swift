@@ -14,13 +14,15 @@ import TriptoWire
 @MainActor
 final class HostSeat {
   nonisolated static let label = "host"
+  nonisolated static let role = Role.host
 
   let plan: HostPlan
   let world: Wiretap
   let app: HostApp
   let book: GameBook
   var brain: BotBrain
-  var log = HostLog()
+  var log = SeatLog()
+  var commands = HostLog()
   /// Presses of a player's seat, where the host plays along.
   lazy var along = AlongSeat(self)
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -52,11 +54,7 @@ final class HostSeat {
 
   /// Makes the game.
   func create() async {
-    world.listen(
-      hear: { [weak self] heard, isTaken in await self?.hear(heard, isTaken: isTaken) },
-      speak: { [weak self] text in
-        Task { @MainActor in self?.log.said(text) }
-      }, lose: { [weak self] role in await self?.lost(role) })
+    listen(to: world)
     watch()
     await app.start()
     app.launch.create()
@@ -74,7 +72,7 @@ final class HostSeat {
     guard !isOver else { return }
     let here =
       "\(app.identifier), \(brain.memory.situation), \(app.commands.busy.map { $0.rawValue } ?? "idle")"
-    log.violations.append(Violation("ST22", viewer: Self.label, "out of time in \(here)"))
+    complain("ST22", "out of time in \(here)")
     stop()
   }
 
@@ -106,7 +104,7 @@ final class HostSeat {
     } onChange: {
       Task { @MainActor [weak self] in
         guard let self, !isOver else { return }
-        log.shown(app)
+        commands.shown(app)
         watch()
         wake()
       }

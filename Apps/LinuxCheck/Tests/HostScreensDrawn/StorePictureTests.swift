@@ -1,0 +1,49 @@
+@_spi(Testing) import Drawing
+import Foundation
+@_spi(Testing) import SwiftUI
+import Testing
+import TriptoKernel
+
+/// The pictures of the host's app for Apple's store, where `TRIPTO_STORE` names a folder (`make store-pictures`).
+@MainActor
+@Suite(.serialized, .enabled(if: Shelf.folder != nil)) struct StorePictureTests {
+  /// In the order in which the store shows them.
+  private nonisolated static let scenes = [
+    "lobby-guests", "clue-10", "results", "scoreboard", "finale-podium",
+  ]
+  /// The devices whose pictures the store shows for all others.
+  private static let devices = [
+    (
+      "iphone-6.9",
+      Screen(CGSize(width: 440, height: 956), safe: Insets(top: 62, bottom: 34))
+    ),
+    (
+      "ipad-13",
+      Screen(
+        CGSize(width: 1032, height: 1376), safe: Insets(top: 24, bottom: 20), isRegular: true)
+    ),
+  ]
+
+  @Test("each scene of the store is drawn in both languages on both devices", arguments: scenes)
+  func draw(_ name: String) async throws {
+    let folder = URL(filePath: try #require(Shelf.folder))
+    let scene = try #require(Scene.all.first { $0.name == name })
+    let place = (Self.scenes.firstIndex(of: name) ?? 0) + 1
+    for language in [Language.sv, .en] {
+      let stage = try await Stage.playing(scene, language)
+      for (device, screen) in Self.devices {
+        Look(name: device, screen: screen, typeSize: .large).show(stage.view)
+        let picture = Picture(stage.view, on: screen)
+        let shelf = folder.appending(path: "host/\(language.rawValue)/\(device)")
+        try FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
+        try Data(picture.svg.utf8).write(to: shelf.appending(path: "\(place)-\(name).svg"))
+        #expect(!picture.texts.isEmpty)
+      }
+      stage.view.close()
+    }
+  }
+}
+
+private enum Shelf {
+  static let folder = ProcessInfo.processInfo.environment["TRIPTO_STORE"]
+}

@@ -16,6 +16,8 @@ await build({
   outfile: `${process.argv[2]}/record.mjs`,
   bundle: true,
   platform: "node",
+  // NB: the library that draws pages without a browser asks for node's own modules in the old way.
+  banner: { js: 'import { createRequire as requireMaker } from "node:module"; const require = requireMaker(import.meta.url);' },
   loader: { ".bin": "file", ".svg": "file" },
   format: "esm",
   logLevel: "warning",

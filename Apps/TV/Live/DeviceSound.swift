@@ -83,14 +83,13 @@ final class DeviceSound: SoundEngine {
 
   private func play(_ player: SoundPlayer, _ start: SoundStart) {
     guard let node = graph.node(player), let buffer = buffers[start.file] else { return }
-    fades.forget(player)
-    let turn = (turns[player] ?? 0) + 1
-    turns[player] = turn
-    node.stop()
-    node.schedule(buffer, start) { [weak self] in
-      Task { @MainActor in self?.end(player, turn) }
+    fades.next(player, atS: start.atS) { [weak self] in
+      let turn = (self?.turns[player] ?? 0) + 1
+      self?.turns[player] = turn
+      node.begin(buffer, start) { [weak self] in
+        Task { @MainActor in self?.end(player, turn) }
+      }
     }
-    node.play(at: AVAudioTime(hostTime: AVAudioTime.hostTime(forSeconds: start.atS)))
   }
 
   /// NB: a player that was begun anew ends its piece of before as well; that is no news.

@@ -44,8 +44,17 @@ extension AVAudioPCMBuffer {
 }
 
 extension AVAudioPlayerNode {
-  /// Plays a file from a place in it on: once, or to the end of its loop and then round.
-  func schedule(
+  /// Plays a file in place of what it had.
+  func begin(
+    _ buffer: AVAudioPCMBuffer, _ start: SoundStart, ended: @escaping @Sendable () -> Void
+  ) {
+    stop()
+    schedule(buffer, start, ended: ended)
+    play(at: AVAudioTime(hostTime: AVAudioTime.hostTime(forSeconds: start.atS)))
+  }
+
+  /// From a place in it on: once, or to the end of its loop and then round.
+  private func schedule(
     _ buffer: AVAudioPCMBuffer, _ start: SoundStart, ended: @escaping @Sendable () -> Void
   ) {
     let endS = start.loop?.endS ?? .infinity

@@ -10,6 +10,7 @@ final class SoundFades {
   private let graph: SoundGraph
   private var envelopes: [SoundFader: SoundEnvelope] = [:]
   private var stops: [SoundPlayer: Double] = [:]
+  private var starts: [SoundPlayer: @MainActor () -> Void] = [:]
   private var ticking: Task<Void, Never>?
 
   init(_ graph: SoundGraph) { self.graph = graph }
@@ -24,8 +25,15 @@ final class SoundFades {
     begin()
   }
 
-  /// A player that begins anew keeps no stop from before.
-  func forget(_ player: SoundPlayer) { stops[player] = nil }
+  /// Begins what a player has next: once it has stopped where that is still to come, or at once, and without that stop.
+  func next(_ player: SoundPlayer, atS: Double, _ begin: @escaping @MainActor () -> Void) {
+    if let stopS = stops[player], stopS <= atS {
+      starts[player] = begin
+    } else {
+      (stops[player], starts[player]) = (nil, nil)
+      begin()
+    }
+  }
 
   private func begin() {
     step()
@@ -49,6 +57,7 @@ final class SoundFades {
     for (player, atS) in stops where atS <= now {
       graph.node(player)?.stop()
       stops[player] = nil
+      starts.removeValue(forKey: player)?()
     }
     for case .player(let player) in envelopes.keys {
       graph.set(value(.player(player), now), of: player)

@@ -6,6 +6,8 @@ extension SoundDesk {
   /// A clip that replaces another cuts it this fast.
   static let cutMs = 50
   static let loudest = 2.0
+  /// The one after it rises this fast, in s.
+  static let riseS = 0.005
   /// Less than this is not worth joining.
   static let leastS = 0.3
 
@@ -36,12 +38,17 @@ extension SoundDesk {
   private mutating func start(
     _ clip: Clip, seconds: Double, from positionS: Double, _ now: SoundMoment
   ) -> [SoundDeed] {
+    let before = speaking?.fade
     let cut = hush(overMs: Self.cutMs, now)
     // NB: there is one player for the voice: the next clip waits until the one before is cut.
     let freeS = cut.isEmpty ? now.soundS : now.soundS + Double(Self.cutMs) / 1000
     let atS = max(now.start(clip.startMs), freeS)
-    var fade = SoundEnvelope(min(Self.loudest, clip.volume))
-    if !cut.isEmpty { fade.begin(at: atS) }
+    let volume = min(Self.loudest, clip.volume)
+    var fade = before.map { Self.out($0, overMs: Self.cutMs, now) } ?? SoundEnvelope(volume)
+    if before != nil {
+      fade.line(to: 0, at: atS)
+      fade.line(to: volume, at: atS + Self.riseS)
+    }
     speaking = Speech(clip: clip, fade: fade)
     let length = clip.durationMs > 0 ? Double(clip.durationMs) / 1000 : seconds
     duck.press(at: atS, for: length - positionS)
@@ -61,11 +68,18 @@ extension SoundDesk {
   }
 
   private mutating func hush(overMs: Int, _ now: SoundMoment) -> [SoundDeed] {
-    guard var speech = speaking else { return [] }
+    guard let speech = speaking else { return [] }
     speaking = nil
-    let endS = now.soundS + Double(max(0, overMs)) / 1000
-    speech.fade.begin(at: now.soundS)
-    speech.fade.line(to: 0, at: endS)
-    return [.fade(.player(.voice), speech.fade), .stop(.voice, atS: endS)]
+    let fade = Self.out(speech.fade, overMs: overMs, now)
+    return [.fade(.player(.voice), fade), .stop(.voice, atS: fade.endS)]
+  }
+
+  private static func out(
+    _ fade: SoundEnvelope, overMs: Int, _ now: SoundMoment
+  ) -> SoundEnvelope {
+    var fade = fade
+    fade.begin(at: now.soundS)
+    fade.line(to: 0, at: now.soundS + Double(max(0, overMs)) / 1000)
+    return fade
   }
 }

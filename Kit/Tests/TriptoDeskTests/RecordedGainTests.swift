@@ -133,13 +133,17 @@ private struct SoundCard {
     case .make(let file): handle(.loaded(file, seconds: 1))
     case .fade(let fader, let envelope): fades[fader, default: []].append((nowS, envelope))
     case .play(let player, let start):
-      cut(player, atS: nowS)
+      cut(player, atS: lastEnd(of: player) <= start.atS ? lastEnd(of: player) : nowS)
       let length = lengths[start.file] ?? 2
       let endS = start.loop == nil ? start.atS + length - start.positionS : .infinity
       takes.append(Take(player: player, startS: start.atS, endS: endS))
     case .stop(let player, let atS): cut(player, atS: atS)
     case .letGo, .keep, .speak, .hush, .tellSpoken: break
     }
+  }
+
+  private func lastEnd(of player: SoundPlayer) -> Double {
+    takes.last { $0.player == player }?.endS ?? 0
   }
 
   /// NB: a player that begins anew ends what it had.

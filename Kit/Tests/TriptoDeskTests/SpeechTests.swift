@@ -42,7 +42,9 @@ import TriptoTestWorld
     bench.say("b")
     #expect(abs((bench.stops[.voice] ?? 0) - 1.05) < 1e-9)
     #expect(abs((bench.starts.first?.start.atS ?? 0) - 1.05) < 1e-9)
-    #expect(bench.fade(.player(.voice))?.value(at: 1.1) == 1)
+    let fade = bench.fade(.player(.voice))
+    #expect(abs((fade?.value(at: 1.025) ?? 0) - 0.5) < 1e-9 && fade?.value(at: 1.05) == 0)
+    #expect(fade?.value(at: 1.1) == 1)
   }
 
   @Test("ST13 UI-T23 a clip that is stopped fades, and the bed comes back")

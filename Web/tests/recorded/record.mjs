@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { clock, link } from "./line.mjs";
 import { sound } from "./sound.mjs";
+import { texts } from "./texts.mjs";
 import { triples } from "./triples.mjs";
 
 /** As exact as any screen, ear or clock; what the last bits of a sine are differs from machine to machine. */
@@ -15,6 +16,7 @@ const write = (name, value) => {
 };
 
 write("triples", triples());
+write("texts", texts());
 write("clock", clock());
 write("link", link());
 void sound().then((heard) => write("sound", heard));

@@ -1,0 +1,48 @@
+@_spi(Testing) import Drawing
+import Foundation
+@_spi(Testing) import SwiftUI
+import Testing
+import TriptoKernel
+import TriptoTestWorld
+
+@testable import TVApp
+
+/// The same state gives the same words on both TVs, phase by phase (`Web/tests/recorded/texts.mjs`).
+@MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct SameWordsTests {
+  struct Page: Decodable, Sendable, CustomTestStringConvertible {
+    let name, phase: String
+    let texts: [String]
+    var testDescription: String { phase }
+  }
+
+  nonisolated static let pages = Result { try Recorded.read("texts", as: [Page].self) }
+
+  /// What only the page has: a TV with a remote has keys for these (UI-X7, UI-T25).
+  private static let keys = ["Undertexter: konduktören", "Nytt spel"]
+
+  @Test(
+    "UI-A21 UI-T28 in each phase the text that a page's TV shows is shown by the app's, and no other"
+  )
+  func words() async throws {
+    let pages = try Self.pages.get()
+    #expect(pages.count == 10)
+    for page in pages {
+      let tv = TVSet()
+      await tv.show(["phase": .string(page.phase)], of: page.name)
+      let picture = await tv.picture()
+      let told = page.texts.filter { !Self.keys.contains($0) }.map(Self.plain)
+      let shown = picture.texts.filter { !$0.isCovered }.map { Self.plain($0.text) }
+      let (all, whole) = (told.joined(), shown.joined())
+      let missing = told.filter { !whole.contains($0) }
+      let other = shown.filter { !all.contains($0) }
+      #expect(missing.isEmpty, "\(page.phase): the page alone says \(missing)")
+      #expect(other.isEmpty, "\(page.phase): the app alone says \(other)")
+    }
+  }
+
+  /// Without blanks and cases, which styles change; the address is each device's own.
+  private static func plain(_ text: String) -> String {
+    text.lowercased().filter { !$0.isWhitespace }
+      .replacing("tripto.local:3000", with: "tripto.test").replacing("...", with: "…")
+  }
+}

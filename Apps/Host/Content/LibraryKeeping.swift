@@ -14,6 +14,6 @@ private struct LibraryKeeping: ViewModifier {
   func body(content: Content) -> some View {
     content
       .task { await app.library.load() }
-      .task(id: app.library.plan.stops) { await app.library.check() }
+      .task(id: app.library.toCheck) { await app.library.check() }
   }
 }

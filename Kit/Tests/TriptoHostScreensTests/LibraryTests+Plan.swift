@@ -31,6 +31,7 @@ extension LibraryTests {
     let sent = try #require(await host.transport.asked.last?.body)
     #expect(try JSONValue(parsing: sent) == ["contentPackIds": ["tromso", "aarhus"]])
     #expect(library.plan.isStored && library.plan.warnings == ["Two clues alike"])
+    await library.check()
     #expect(host.app.lobby.start.isEnabled)
     library.remove(library.plan.stops[0])
     #expect(library.plan.stops.map(\.title) == ["Hemligt resmål 1"])

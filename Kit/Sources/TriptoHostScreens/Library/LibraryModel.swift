@@ -2,7 +2,7 @@ public import Observation
 import TriptoClient
 import TriptoDesign
 public import TriptoHostCards
-import TriptoKernel
+public import TriptoKernel
 public import TriptoScreens
 import TriptoWire
 
@@ -14,6 +14,8 @@ public final class LibraryModel: Shown {
   public internal(set) var bin: BinCard
   /// *Visa namnen? Då vet du vart resan går.*, while it is asked.
   public internal(set) var namesQuestion: String?
+  /// The packs to look into before the start, in playing order.
+  public internal(set) var toCheck: [PackID] = []
 
   unowned let app: HostApp
   @ObservationIgnored var shelf = Shelf()
@@ -21,8 +23,10 @@ public final class LibraryModel: Shown {
   /// Whose library it is: an answer for another seat is none.
   @ObservationIgnored var owner: Seat?
   @ObservationIgnored var isStoring = false
-  /// Stops that are asked about before the start.
-  @ObservationIgnored var rejected = 0
+  /// What was looked into last, and how many of it are rejected.
+  @ObservationIgnored var checked: (packs: [PackID], rejected: Int)?
+  /// The first time for this seat.
+  @ObservationIgnored private(set) var isReadingPlan = false
   @ObservationIgnored var undoTime: Task<Void, Never>?
   @ObservationIgnored private var marked: PackID?
   @ObservationIgnored private var wasEvening = false
@@ -51,6 +55,7 @@ public final class LibraryModel: Shown {
 
   private func begin(_ seat: Seat) {
     (owner, shelf, deleted) = (seat, Shelf(), BinCard.Deleted())
+    isReadingPlan = true
     renew()
   }
 
@@ -63,6 +68,8 @@ public final class LibraryModel: Shown {
     } catch {
       fail(error, seat)
     }
+    // NB: a screen that went out of sight has cancelled this, and reads again when it comes back.
+    if owner == seat, !Task.isCancelled { isReadingPlan = false }
     renew()
   }
 
@@ -91,6 +98,7 @@ public final class LibraryModel: Shown {
     show(\.card, LibraryCard(shelf, isEvening: isEvening, played: played, app.messages))
     show(\.bin, BinCard(deleted, isSecret: shelf.isSecret, app.messages))
     if namesQuestion != nil { show(\.namesQuestion, app.messages.host.showNamesSure) }
+    renewToCheck()
     app.preview.renew()
     app.generation.renew()
     app.lobby.renewStart()
@@ -112,9 +120,10 @@ public final class LibraryModel: Shown {
     let isOthers = owner != nil && owner != app.seat
     if isOthers {
       (owner, shelf, deleted, namesQuestion) = (nil, Shelf(), BinCard.Deleted(), nil)
-      rejected = 0
+      (checked, isReadingPlan) = (nil, false)
       app.preview.close()
     }
+    renewToCheck()
     let isMarked = markPlayed(game)
     guard isOthers || isMarked || wasEvening != isEvening else { return }
     wasEvening = isEvening

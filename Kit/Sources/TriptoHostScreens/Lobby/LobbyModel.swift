@@ -57,7 +57,7 @@ public final class LobbyModel: Shown {
     show(
       \.start,
       StartButton(
-        app.game, isOff: app.commands.isOff, isStarting: isStarting,
+        app.game, isOff: app.commands.isOff || app.library.rejected == nil, isStarting: isStarting,
         waitsForPlan: app.library.isWaiting, app.messages))
   }
 
@@ -72,9 +72,9 @@ public final class LobbyModel: Shown {
 extension LobbyModel {
   /// Asks first where the journey holds something rejected (UI-H50).
   public func startGame() {
-    guard start.isEnabled else { return }
-    if app.library.rejected > 0, startQuestion == nil {
-      startQuestion = app.messages.host.rejectedSure(n: app.library.rejected)
+    guard start.isEnabled, let rejected = app.library.rejected else { return }
+    if rejected > 0, startQuestion == nil {
+      startQuestion = app.messages.host.rejectedSure(n: rejected)
       return
     }
     startQuestion = nil

@@ -29,10 +29,9 @@ struct ImportView: View {
     }
   }
 
-  /// NB: a file that cannot be read is told as one that is no pack.
   private func load(_ chosen: Result<URL, any Error>) {
-    guard case .success(let file) = chosen else { return }
-    Task { await importing.load(PickedFile.bytes(of: file)) }
+    guard let bytes = PickedFile.bytes(of: chosen) else { return }
+    Task { await importing.load(bytes) }
   }
 }
 

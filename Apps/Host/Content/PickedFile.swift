@@ -4,8 +4,15 @@ import TriptoHostScreens
 
 /// A file outside the app that somebody has chosen.
 enum PickedFile {
-  /// - Returns: nothing where it cannot be read, which the import then refuses in words.
-  static func bytes(of file: URL) -> [UInt8] {
+  /// - Returns: nil where nobody chose; nothing where it cannot be got or read, which the import then refuses in words.
+  static func bytes(of chosen: Result<URL, any Error>) -> [UInt8]? {
+    switch chosen {
+    case .success(let file): bytes(of: file)
+    case .failure(let fault): (fault as? CocoaError)?.code == .userCancelled ? nil : []
+    }
+  }
+
+  private static func bytes(of file: URL) -> [UInt8] {
     let isOpen = file.startAccessingSecurityScopedResource()
     defer { if isOpen { file.stopAccessingSecurityScopedResource() } }
     guard let data = try? Data(contentsOf: file) else { return [] }

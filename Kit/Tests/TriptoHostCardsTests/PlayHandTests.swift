@@ -80,7 +80,7 @@ import TriptoWire
   }
 
   @Test(
-    "UI-E31 UI-E33 UI-E37 why the brake is off: released, choices later, late, the reveal near, paused"
+    "UI-A13 UI-E31 UI-E33 UI-E37 why the brake is off: released, choices later, late, the reveal near, paused"
   )
   func reasons() throws {
     func line(_ change: [String: JSONValue]) throws -> String? {

@@ -71,7 +71,7 @@ import TriptoWire
   }
 
   @Test(
-    "UI-A8 UI-H51 the clock counts down on the server's time, stands still in a pause, and is spoken at 10 and 5"
+    "UI-A8 UI-A13 UI-H51 the clock counts down on the server's time, stands still in a pause, and is spoken at 10 and 5"
   )
   func clock() async {
     let socket = await host.lobby()

@@ -29,6 +29,15 @@ def conformances():
         return {row["type"]: {name.strip() for name in row["conforms to"].split(",")} for row in rows}
 
 
+def conforming():
+    """Protocol by protocol, what its page says: what it inherits from, and what conforms to it or inherits from it."""
+    def names(cell):
+        return set() if cell == "-" else {name.strip() for name in cell.split(",")}
+    with open(CHECK / "facts/conforming.tsv") as file:
+        return {row["protocol"]: (names(row["inherits from"]), names(row["inherited by"]) | names(row["conforming types"]))
+                for row in csv.DictReader(file, delimiter="\t")}
+
+
 def listed(name, parts, folder=HERE / "lists"):
     """A list's lines, divided by tabs; a line without all of its parts, a reason above all, is a fault."""
     found = []

@@ -1,7 +1,8 @@
 """Gate D: conformances of the shim are a subset of Apple's, and its types are of the same kind.
 
-An additional conformance makes the shim lax: it would accept what Apple rejects. What a page says stands in facts/conformances.tsv; types
-whose page was not found have their conformances in lists/conformances.txt, frozen, so that none can be added unseen.
+An additional conformance makes the shim lax: it would accept what Apple rejects. What the page of a type says stands in
+facts/conformances.tsv, what that of a protocol says in facts/conforming.tsv; what no page was found for stands in lists/conformances.txt,
+frozen, so that none can be added unseen.
 """
 
 import re
@@ -13,7 +14,7 @@ import toolchain
 KINDS = ("struct", "enum", "class", "protocol", "actor")
 # The compiler gives these to every type that can have them.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
-MOST_UNREAD = 205
+MOST_UNREAD = 76
 
 
 # `PrimitiveButtonStyle.plain` is there where Self is a PlainButtonStyle, which it therefore is.
@@ -33,10 +34,20 @@ def by_rows(rows):
     return found
 
 
-def additional(found, apple, unread):
+def by_protocols(pages):
+    """(type, protocol) for what the pages of protocols say; a type has what its protocols inherit."""
+    pairs = {(name, protocol) for protocol, (_, names) in pages.items() for name in names}
+    pairs |= {(protocol, parent) for protocol, (parents, _) in pages.items() for parent in parents}
+    return pairs | {(name, parent) for name, protocol in pairs if protocol in pages for parent in pages[protocol][0]}
+
+
+def additional(found, apple, unread, pages=None):
     """Conformances that neither a page nor the list of the unread types has."""
     faults = []
     for name, protocol in sorted(found):
+        if protocol in (pages or {}):
+            faults.append(f"{name} conforms to {protocol}, whose page lacks it")
+            continue
         known = apple[name] if name in apple else unread.get(name, set())
         if protocol not in known | IMPLICIT:
             faults.append(f"{name} conforms to {protocol}, which {'its page' if name in apple else 'lists/conformances.txt'} lacks")
@@ -67,15 +78,18 @@ def unread_types():
 
 
 def gate_d(context):
-    apple, unread = facts.conformances(), unread_types()
+    apple, unread, pages = facts.conformances(), unread_types(), facts.conforming()
     protocols = {protocol for _, protocol in context.conformances}
-    proven = {pair for pair in by_rows(context.rows) if pair[1] in protocols}
+    rows = {pair for pair in by_rows(context.rows) if pair[1] in protocols}
+    proven = rows | by_protocols(pages)
     found = context.conformances - proven
     faults = [f"{name} does not conform to {protocol}, which a row says"
-              for name, protocol in sorted(proven - context.conformances) if any(s.name == name for s in context.symbols)]
+              for name, protocol in sorted(rows - context.conformances) if any(s.name == name for s in context.symbols)]
     wrong, compared = kinds(context.symbols, context.rows)
-    faults += additional(found, apple, unread) + stale(found, apple, unread) + wrong
+    faults += additional(found, apple, unread, pages) + stale(found, apple, unread) + wrong
     if len(unread) > MOST_UNREAD:
         faults.append(f"lists/conformances.txt has {len(unread)} types, more than {MOST_UNREAD}")
-    told = len(proven & context.conformances) + sum(name in apple for name, _ in found)
-    return faults, f"{len(context.conformances)} conformances, {told} of them Apple's, the others of {len(unread)} types frozen; {compared} kinds equal"
+    frozen = sum(len(protocols) for protocols in unread.values())
+    told = len(proven & context.conformances) + sum(name in apple and protocol not in IMPLICIT for name, protocol in found)
+    return faults, (f"{len(context.conformances)} conformances, {told} of them Apple's, {frozen} of {len(unread)} types frozen, "
+                    f"the others the compiler's; {compared} kinds equal")

@@ -62,6 +62,19 @@ def test_gate_d_finds_a_conformance_too_many():
     assert len(relations.additional(lax, apple, unread)) == 3
 
 
+def test_gate_d_takes_what_the_page_of_a_protocol_says_and_what_it_inherits():
+    pages = {"Shape": ({"View", "Sendable"}, {"Circle", "Inset"}), "Inset": ({"Shape"}, {"Square"})}
+    known = relations.by_protocols(pages)
+    assert {("Circle", "Shape"), ("Circle", "Sendable"), ("Square", "Shape"), ("Inset", "View"), ("Shape", "View")} <= known
+    assert ("Square", "Hashable") not in known and ("Circle", "Inset") not in known
+
+
+def test_gate_d_finds_a_conformance_that_the_page_of_its_protocol_lacks():
+    pages = {"View": (set(), {"Text"})}
+    assert relations.additional({("Axis", "View")}, {}, {"Axis": {"View"}}, pages) == ["Axis conforms to View, whose page lacks it"]
+    assert relations.additional({("Axis", "Hashable")}, {}, {"Axis": {"Hashable"}}, pages) == []
+
+
 def test_gate_d_finds_a_stale_line():
     assert relations.stale({("Axis", "View")}, {}, {"Axis": {"View"}}) == []
     assert relations.stale(set(), {}, {"Axis": {"View"}}) == ["lists/conformances.txt: Axis does not conform to View"]

@@ -1,6 +1,6 @@
 import Foundation
 
-public struct ButtonRole: Equatable, Hashable, Sendable {
+public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")

@@ -21,7 +21,7 @@ nonisolated struct ButtonStyleFace<S: ButtonStyle>: Face {
   let label: any View
   let role: ButtonRole?
   let isPressed: Bool
-  var stamp: AnyHashable? { [AnyHashable(role), AnyHashable(isPressed)] }
+  var stamp: AnyHashable? { [AnyHashable(role?.name), AnyHashable(isPressed)] }
   func fill(_ hole: Hole, isFresh: Bool) { (hole.view, hole.isFresh) = (label, isFresh) }
   @MainActor func makeBody(_ hole: Hole) -> S.Body {
     value.makeBody(
@@ -35,7 +35,7 @@ nonisolated struct PlainButtonStyleFace<S: PrimitiveButtonStyle>: Face {
   let label: any View
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  var stamp: AnyHashable? { AnyHashable(role) }
+  var stamp: AnyHashable? { AnyHashable(role?.name) }
   func fill(_ hole: Hole, isFresh: Bool) { (hole.view, hole.isFresh) = (label, isFresh) }
   @MainActor func makeBody(_ hole: Hole) -> S.Body {
     value.makeBody(

@@ -48,7 +48,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let string: String
   public init(_ value: String) { string = value }
   public init(stringLiteral value: String) { string = value }

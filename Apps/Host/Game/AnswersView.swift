@@ -10,12 +10,14 @@ struct AnswersView: View {
   let game: GameModel
 
   var body: some View {
-    Text(card.arrival)
-      .styled(.gameShowHeading, .accentOrangeBright)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .accessibilityAddTraits(.isHeader)
-      .announcing(card.arrival, atOnce: true)
-      .accessibilityIdentifier("arrival")
+    if let arrival = card.arrival {
+      Words(arrival)
+        .styled(.gameShowHeading, .accentOrangeBright)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityAddTraits(.isHeader)
+        .announcing(arrival, atOnce: true)
+        .accessibilityIdentifier("arrival")
+    }
     Card(card.title, .verdict) {
       if let text = card.waiting { Waiting(text: text) }
       if let text = card.emptyText { Text(text).styled(.body, .textMuted) }

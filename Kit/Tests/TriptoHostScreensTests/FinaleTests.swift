@@ -60,6 +60,15 @@ import TriptoWire
     }
   }
 
+  @Test("UI-T20 EX19 the finale's answers can be judged, and are no results view with *Svar*")
+  func answers() async {
+    let socket = await connected()
+    await host.show("HOST-reveal", ["phase": "FINAL_RESULTS"], version: 101, on: socket)
+    #expect(host.app.play.answers?.title.isEmpty == false && host.app.play.answers?.arrival == nil)
+    await host.show("HOST-reveal", ["phase": "SCOREBOARD"], version: 102, on: socket)
+    #expect(host.app.play.answers?.arrival?.hasPrefix("Svar: ") == true)
+  }
+
   @Test("EX52 UI-T20 the standings and awards follow the stages that the TV is told")
   func stages() async {
     let socket = await host.lobby()

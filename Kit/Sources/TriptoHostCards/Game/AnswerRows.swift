@@ -46,8 +46,8 @@ public struct AnswerRow: Equatable, Sendable, Identifiable {
 
 /// The destination's answers, to judge otherwise (UI-H23, UI-H24).
 public struct AnswersCard: Equatable, Sendable {
-  /// *Svar: Paris (Frankrike)*.
-  public let arrival: String
+  /// *Svar: Paris (Frankrike)*; nil in the finale, where the place is long known.
+  public let arrival: String?
   public let title: String
   /// While the TV tells them.
   public let waiting: String?
@@ -57,8 +57,8 @@ public struct AnswersCard: Equatable, Sendable {
   package init(_ view: GameView) {
     let (state, host) = (view.state, view.host)
     let (name, country) = (state.destination?.name, state.destination?.country)
-    arrival =
-      name.map { host.answerIs(name: $0, country: country ?? "") } ?? view.messages.common.results
+    let told = name.map { host.answerIs(name: $0, country: country ?? "") }
+    arrival = state.phase == .finalResults ? nil : told ?? view.messages.common.results
     title = host.lockedAnswers(n: state.lockedAnswers.count)
     // NB: rows become official with DESTINATION_RESULTS; without the reveal event this is a restored screen, unless a mark
     // is not told yet (PR23): then the event is on its way, or the screen came back in the middle of it.

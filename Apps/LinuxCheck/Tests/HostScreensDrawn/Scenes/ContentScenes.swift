@@ -21,6 +21,7 @@ extension Scene {
       for id in ids { stage.app.library.toggle(id) }
       await stage.until {
         stage.app.library.plan.stops.count == 3 && !stage.app.library.plan.warnings.isEmpty
+          && stage.app.lobby.start.isEnabled
       }
     },
     Scene("content-bin") { stage in

@@ -27,7 +27,8 @@ extension Scene {
 
   private static func finale(_ name: String) -> Scene {
     Scene("finale-\(name)") { stage in
-      await stage.game("FINAL_RESULTS", of: "EX-HOST-finale", ["finale": told(name)])
+      await stage.game(
+        "FINAL_RESULTS", of: "EX-HOST-finale", stage.judged.merging(["finale": told(name)]) { $1 })
     }
   }
 

@@ -23,7 +23,7 @@ struct QuestionView: View {
       QuestionHead(header: cards.header, canExtend: cards.canExtend, game: game)
       if let answer = cards.answer {
         Card(cards.answerTitle, cards.answerSymbol, tint: .successGreen) {
-          Text(answer)
+          Words(answer)
             .styled(.secretName, .successGreen)
             .accessibilityIdentifier("correct-answer")
         }

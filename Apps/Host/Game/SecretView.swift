@@ -10,10 +10,10 @@ struct SecretView: View, Equatable {
   var body: some View {
     Card(card.title, card.symbol, tint: .warnAmber) {
       if let name = card.name {
-        Text(name).styled(.secretName, .textPrimary).accessibilityIdentifier("secret-name")
+        Words(name).styled(.secretName, .textPrimary).accessibilityIdentifier("secret-name")
       }
       if let country = card.country {
-        Text(country).styled(.bodyLarge, .textSecondary)
+        Words(country).styled(.bodyLarge, .textSecondary)
       }
       Text(card.note).styled(.meta, .textSecondary)
     }

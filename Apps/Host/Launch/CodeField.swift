@@ -31,6 +31,7 @@ struct CodeField: View {
       .focused($isTyping)
       .onAppear(perform: open)
       .onChange(of: typed) { _, new in take(new) }
+      .onChange(of: entry.text) { _, new in typed = new }
       .accessibilityIdentifier("\(name)-input")
   }
 

@@ -45,6 +45,7 @@ struct BrakeStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(.horizontal, Measure.space2)
+      .padding(.vertical, Measure.space1)
       .frame(maxWidth: Self.width, minHeight: isOn ? Self.height : Self.heightOff)
       .background(ground, in: .rect(cornerRadius: Measure.radiusLarge))
       .pressed(configuration.isPressed, scale: Motion.brakeScale)

@@ -37,34 +37,36 @@ struct ChoiceButtons: View {
 }
 
 /// A ● B ▲ C ■ D ◆: letter and shape, never the colour alone (UI-A2).
-struct ChoiceLabel: View, Equatable {
+/// Very large words stand below them.
+struct ChoiceLabel: View {
   let choice: PlayChoice
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     HStack(spacing: Measure.space1) {
-      if ChoiceMark.all.indices.contains(choice.id) {
-        let mark = ChoiceMark.all[choice.id]
-        Image(systemName: mark.shape).foregroundStyle(Color.tripto(mark.colour))
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 4) {
+          HStack(spacing: Measure.space1) { mark }
+          words
+        }
+      } else {
+        mark
+        words
       }
-      Text(verbatim: choice.letter).styled(.bodyLarge, .textSecondary)
-      Text(choice.text).styled(.bodyLarge, .textPrimary)
       Spacer(minLength: 0)
     }
     .accessibilityElement(children: .combine)
   }
-}
 
-/// What stands for a choice beside its words (UI.md §1.1).
-struct ChoiceMark {
-  let shape: String
-  let colour: Colour
+  @ViewBuilder private var mark: some View {
+    if ChoiceMark.all.indices.contains(choice.id) {
+      let mark = ChoiceMark.all[choice.id]
+      Image(systemName: mark.shape).foregroundStyle(Color.tripto(mark.colour))
+    }
+    Text(verbatim: choice.letter).styled(.bodyLarge, .textSecondary)
+  }
 
-  static let all = [
-    ChoiceMark(shape: "circle.fill", colour: .choiceA),
-    ChoiceMark(shape: "triangle.fill", colour: .choiceB),
-    ChoiceMark(shape: "square.fill", colour: .choiceC),
-    ChoiceMark(shape: "diamond.fill", colour: .choiceD),
-  ]
+  private var words: some View { Words(choice.text).styled(.bodyLarge, .textPrimary) }
 }
 
 /// At least 56 high; the chosen one has a mint edge.

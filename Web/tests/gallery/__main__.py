@@ -1,6 +1,7 @@
 """Makes out/gallery/index.html. Each language runs in a process of its own.
 
-    PYTHONPATH=Web/tests .venv/bin/python -m gallery
+    PYTHONPATH=Web/tests .venv/bin/python -m gallery         # every screen, in minutes
+    PYTHONPATH=Web/tests .venv/bin/python -m gallery apps    # the app's alone, beside the pages' that are there
 """
 
 import json
@@ -51,10 +52,15 @@ def shoot(lang: str) -> int:
     return failed
 
 
-def bind() -> int:
-    """The page over the pictures of all languages."""
-    pictures = [each for lang in LANGS for each in json.loads((FOLDER / f"{lang}.json").read_text())]
-    pictures += apps.pictures(FOLDER / "apps")
+def pages() -> list[dict]:
+    """The pictures of all languages that were taken of the pages."""
+    lists = [FOLDER / f"{lang}.json" for lang in LANGS]
+    return [each for taken in lists if taken.exists() for each in json.loads(taken.read_text())]
+
+
+def bind(taken: list[dict]) -> int:
+    """The page over them and the app's."""
+    pictures = taken + apps.pictures(FOLDER / "apps", taken)
     order = {each["moment"]: place for place, each in reversed(list(enumerate(pictures)))}
     pictures.sort(key=lambda each: (order[each["moment"]], LANGS.index(each["lang"])))
     page = PAGE.read_text().replace("/*PICTURES*/[]", json.dumps(pictures, ensure_ascii=False))
@@ -62,15 +68,27 @@ def bind() -> int:
     return len(pictures)
 
 
+def draw_apps() -> int:
+    """The app's pictures beside the pages' that are there. NB: where there are none they stand alone."""
+    shutil.rmtree(FOLDER / "apps", ignore_errors=True)
+    apps.draw(FOLDER / "apps")
+    taken = pages()
+    print(f"{bind(taken)} pictures: {(FOLDER / 'index.html').relative_to(ROOT)}")
+    astray = apps.astray(taken) if taken else []
+    if astray:
+        print(f"the host's page has no moment {', '.join(astray)}", file=sys.stderr)
+    return len(astray)
+
+
 def main() -> int:
+    if sys.argv[1:] == ["apps"]:
+        return 1 if draw_apps() else 0
     if len(sys.argv) > 1:
         return shoot(sys.argv[1])
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     workers = [subprocess.Popen([sys.executable, "-m", "gallery", lang]) for lang in LANGS]
-    failed = sum(worker.wait() for worker in workers)
-    apps.draw(FOLDER / "apps")
-    print(f"{bind()} pictures: {(FOLDER / 'index.html').relative_to(ROOT)}")
+    failed = sum(worker.wait() for worker in workers) + draw_apps()
     return 1 if failed else 0
 
 

@@ -7,7 +7,7 @@ import subprocess
 
 from kit.server import ROOT
 
-NAME = re.compile(r"(?P<scene>[a-z0-9-]+)\.(?P<lang>[a-z]+)\.(?P<size>\d+x\d+)(?P<large>-AX5)?\.svg")
+NAME = re.compile(r"(?P<scene>[a-z0-9-]+)\.(?P<lang>[a-z]+)\.(?P<size>\d+x\d+)(?P<large>-AX5)?(?P<whole>\.whole)?\.svg")
 
 # The page's moment that shows the same as a scene; other scenes have moments of their own.
 MOMENTS = {
@@ -21,7 +21,8 @@ MOMENTS = {
     "connecting": "34-connecting", "launch": "01-launch", "lobby-empty": "02-lobby-empty",
     "lobby-guests": "04-lobby", "intro": "05-intro", "clue-10": "06-clue", "brake": "07-brake",
     "clue-4": "09-clue-4", "revealing": "10-reveal", "results": "11-results", "ended": "23-end",
-    "troubled": "28-no-sound",
+    "troubled": "28-no-sound", "question": "13-choice-question", "question-locked": "13-choice-sent",
+    "question-results": "13-choice-results", "question-typed": "14-open-question",
 }
 
 
@@ -36,15 +37,27 @@ def draw(folder: pathlib.Path) -> None:
         raise RuntimeError(f"{' '.join(package)} drew nothing into {folder}")
 
 
-def pictures(folder: pathlib.Path) -> list[dict]:
-    """What the gallery's page has to know of them."""
-    return [picture(found, folder.name) for path in sorted(folder.glob("*.svg"))
+def pictures(folder: pathlib.Path, pages: list[dict]) -> list[dict]:
+    """What the gallery's page has to know of them, and the host's pages that they stand beside."""
+    phases = hosts(pages)
+    return [picture(found, folder.name, phases) for path in sorted(folder.glob("*.svg"))
             if (found := NAME.fullmatch(path.name))]
 
 
-def picture(found: re.Match[str], folder: str) -> dict:
+def hosts(pages: list[dict]) -> dict[str, str]:
+    """The moments of the host's page, with their phases."""
+    return {each["moment"]: each["phase"] for each in pages if each["surface"] == "host"}
+
+
+def astray(pages: list[dict]) -> list[str]:
+    """Moments that scenes name and the host's page does not have."""
+    return sorted(set(MOMENTS.values()) - hosts(pages).keys())
+
+
+def picture(found: re.Match[str], folder: str, phases: dict[str, str]) -> dict:
     scene, size = found["scene"], found["size"].replace("x", "×")
     moment = MOMENTS.get(scene, f"app-{scene}")
     title = re.sub(r"^(\d+|app)-", "", moment).replace("-", " ")
     return {"file": f"{folder}/{found.string}", "moment": moment, "title": title, "surface": "app",
-            "lang": found["lang"], "phase": "app", "size": f"{size} AX5" if found["large"] else size}
+            "lang": found["lang"], "phase": phases.get(moment, "app"),
+            "size": size + " AX5" * bool(found["large"]) + " whole" * bool(found["whole"])}

@@ -20,13 +20,16 @@ enum QRPenalty {
     return sum
   }
 
+  /// The core of a finder with four light modules beside it, as bits.
+  private static let (coreFirst, lightFirst) = (0b101_1101_0000, 0b000_0101_1101)
+
   private static func finders(_ line: [Bool]) -> Int {
-    let core = [true, false, true, true, true, false, true]
-    let light = Array(repeating: false, count: 4)
-    return line.indices.dropLast(10).count { at in
-      let part = Array(line[at..<at + 11])
-      return part == core + light || part == light + core
-    } * 40
+    var (seen, count) = (0, 0)
+    for (place, isDark) in line.enumerated() {
+      seen = (seen << 1 | (isDark ? 1 : 0)) & 0b111_1111_1111
+      if place >= 10, seen == coreFirst || seen == lightFirst { count += 1 }
+    }
+    return count * 40
   }
 
   private static func blocks(_ matrix: QRMatrix) -> Int {

@@ -10,14 +10,13 @@ struct Arguments {
 
   /// The value under a name; nil where it is absent, nil, or of another type.
   func value<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
-    guard let any = values[name] else { return nil }
-    return Self.unwrapped(any) as? Value
+    // NB: the cast looks into an optional, too.
+    values[name] as? Value
   }
 
   /// A number of whatever type.
   func number(_ name: String) -> Double? {
-    guard let any = values[name] else { return nil }
-    switch Self.unwrapped(any) {
+    switch values[name] {
     case let number as CGFloat: return Double(number)
     case let number as Double: return number
     case let number as Float: return Double(number)
@@ -35,12 +34,5 @@ struct Arguments {
   func words(_ name: String) -> String? {
     if let string = value(name, as: String.self) { return string }
     return value(name, as: [Node].self)?.first.flatMap { Arguments($0).value("content") }
-  }
-
-  /// An optional in an `Any` is looked into.
-  private static func unwrapped(_ any: Any) -> Any? {
-    let mirror = Mirror(reflecting: any)
-    guard mirror.displayStyle == .optional else { return any }
-    return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 }

@@ -184,7 +184,7 @@ let package = Package(
     .target(
       name: "TriptoCluster",
       dependencies: [
-        kernel, "TriptoRooms", "TriptoStore", "TriptoRedis",
+        kernel, "TriptoMetrics", "TriptoRooms", "TriptoStore", "TriptoRedis",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
       ]),

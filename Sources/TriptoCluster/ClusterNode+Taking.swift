@@ -1,4 +1,5 @@
 import Logging
+import TriptoMetrics
 import TriptoRooms
 import TriptoStore
 
@@ -20,7 +21,10 @@ extension ClusterNode {
     defer { adoptions[id] = nil }
     do {
       let session = try await task.value
-      if session != nil { logger.info("a game goes on here", metadata: ["session": "\(id)"]) }
+      if session != nil {
+        metrics.gamesTaken.increment()
+        logger.info("a game goes on here", metadata: ["session": "\(id)"])
+      }
       return session
     } catch let error as StoreError {
       throw error

@@ -1,5 +1,6 @@
 package import Logging
 import Synchronization
+package import TriptoMetrics
 package import TriptoRooms
 package import TriptoStore
 
@@ -8,6 +9,7 @@ package import TriptoStore
 package actor ClusterNode {
   let store: any OwnershipStore
   let registry: SessionRegistry
+  let metrics: ServerMetrics
   let logger: Logger
   let timing: ClusterTiming
   private let leases: any NodeLeases
@@ -28,12 +30,13 @@ package actor ClusterNode {
 
   package init(
     store: any OwnershipStore, leases: any NodeLeases, registry: SessionRegistry,
-    timing: ClusterTiming = ClusterTiming(), logger: Logger
+    timing: ClusterTiming = ClusterTiming(), metrics: ServerMetrics, logger: Logger
   ) {
     self.store = store
     self.leases = leases
     self.registry = registry
     self.timing = timing
+    self.metrics = metrics
     self.logger = logger
   }
 
@@ -81,6 +84,7 @@ package actor ClusterNode {
     let known = Dictionary(roll.nodes.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     let hasGone = !Set(nodes.keys).subtracting(known.keys).isEmpty
     nodes = known
+    metrics.nodes.set(Double(known.count))
     let now = clock.now
     if settled == nil { settled = now.advanced(by: .milliseconds(timing.settlingMs)) }
     if !roll.wasHeld { Task { await giveUpLost() } }

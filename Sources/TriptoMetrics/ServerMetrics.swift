@@ -20,6 +20,12 @@ public final class ServerMetrics: Sendable {
   public let connectionsCut, connectionsRefused: MetricCounter
   /// Sockets cut because they read too slowly.
   public let slowReaders: MetricCounter
+  /// Nodes that live, as this one knows it; 0 for a server of its own (CL1).
+  public let nodes: MetricGauge
+  /// Games that were another node's, or nobody's (CL4).
+  public let gamesTaken: MetricCounter
+  /// What went on to the node that has the game (CL3).
+  public let requestsPassedOn, socketsPassedOn: MetricCounter
   private let httpAnswers: [MetricCounter]
   private let journal: JournalFigures
   private let database: DatabaseFigures
@@ -50,6 +56,10 @@ public final class ServerMetrics: Sendable {
       "tripto_connections_ended_total", "Connections that had no place, by outcome.", "outcome",
       "cut", "refused")
     slowReaders = registry.counter("tripto_slow_readers_total", "Sockets cut as slow.")
+    nodes = registry.gauge("tripto_nodes", "Nodes of the cluster that live.")
+    gamesTaken = registry.counter("tripto_games_taken_total", "Games taken from other nodes.")
+    (requestsPassedOn, socketsPassedOn) = registry.pair(
+      "tripto_passed_on_total", "Passed on to other nodes, by kind.", "kind", "request", "socket")
     httpAnswers = (1...5).map { status in
       registry.counter(
         "tripto_http_requests_total", "Answered requests by status class.",

@@ -62,7 +62,8 @@ public struct Service: Sendable {
     var isAnswered = false
     do {
       let answer = try await Self.client.execute(request(question), deadline: .distantFuture)
-      guard answer.status == .ok else { return try await refusal(answer) }
+      // NB: collectors and trackers say 202 or 204 when they have taken what they were told.
+      guard (200..<300).contains(answer.status.code) else { return try await refusal(answer) }
       isAnswered = true
       let body = try await answer.body.collect(upTo: largestAnswer)
       let type = answer.headers.first(name: "content-type") ?? ""

@@ -38,6 +38,14 @@ import TriptoTestServices
   }
 
   @Test(
+    "whatever a service says when it has taken something is an answer", arguments: [201, 202, 204])
+  func taken(_ status: Int) async throws {
+    try await LoopbackService.with(.reply(status)) { service in
+      #expect(try await post(service.base).body.isEmpty)
+    }
+  }
+
+  @Test(
     "a redirect is a refusal: nothing goes to where it leads", arguments: [301, 302, 307, 308])
   func redirects(_ status: Int) async throws {
     try await LoopbackService.with(.reply(200)) { other in

@@ -51,6 +51,29 @@ ROWS: list[tuple[str, list[tuple[str, str, list[Target], str]]]] = [
         ],
     ),
     (
+        "Several nodes",
+        [
+            (
+                "Nodes that live",
+                "short",
+                [(f"max(tripto_nodes{{{HERE}}})", "nodes")],
+                "As they know it of each other; 0 for a server of its own.",
+            ),
+            (
+                "Games taken",
+                "ops",
+                [(f"sum(rate(tripto_games_taken_total{{{HERE}}}[$__rate_interval]))", "games")],
+                "Games that were another node's: after an upgrade, or after a node that was lost.",
+            ),
+            (
+                "Passed on",
+                "ops",
+                [(rate("tripto_passed_on_total", "kind"), "{{kind}}")],
+                "Requests and sockets that came to a node without their game.",
+            ),
+        ],
+    ),
+    (
         "What guests feel",
         [
             (

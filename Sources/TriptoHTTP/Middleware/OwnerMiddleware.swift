@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import TriptoGuard
+import TriptoMetrics
 import TriptoRooms
 import TriptoStore
 
@@ -86,6 +87,7 @@ struct OwnerMiddleware: RouterMiddleware {
     do {
       let answer = try await Self.client.execute(asked, timeout: Self.timeout)
       guard answer.status != .misdirectedRequest else { return nil }
+      services.metrics.requestsPassedOn.increment()
       return Response(
         status: .init(code: Int(answer.status.code)), headers: Self.fields(of: answer.headers),
         body: ResponseBody(asyncSequence: answer.body))

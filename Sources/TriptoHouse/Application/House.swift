@@ -62,7 +62,7 @@ final class House: Sendable {
     door = FrontDoor(configuration, address: address)
     let database = try await OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
-    cluster = try await HouseCluster(configuration, database.store, registry, logger)
+    cluster = try await HouseCluster(configuration, database.store, registry, metrics, logger)
     self.logger = logger
     key = HouseKeyFile(folder: configuration.dataDirectory)
     _ = try key.keep()

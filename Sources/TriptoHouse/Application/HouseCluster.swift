@@ -5,6 +5,7 @@ import NIOPosix
 import TriptoCluster
 import TriptoGuard
 import TriptoKernel
+import TriptoMetrics
 import TriptoPostgres
 import TriptoRooms
 import TriptoSocket
@@ -23,12 +24,13 @@ struct HouseCluster: Sendable {
   /// - Throws: in words a person can act on, when Redis or the database cannot be used.
   init?(
     _ configuration: ServerConfiguration, _ store: any PrunableStore, _ registry: SessionRegistry,
-    _ logger: Logger
+    _ metrics: ServerMetrics, _ logger: Logger
   ) async throws {
     guard let url = configuration.redisURL, let store = store as? PostgresStore else { return nil }
     leases = try await RedisLeases.open(
       url.revealed, on: MultiThreadedEventLoopGroup.singleton, logger)
-    node = ClusterNode(store: store, leases: leases, registry: registry, logger: logger)
+    node = ClusterNode(
+      store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
     let key = try await store.secret(named: "relay")
     membership = Membership(locator: node, key: Hex.text(key))
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))

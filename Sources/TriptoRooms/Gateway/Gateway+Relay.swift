@@ -2,6 +2,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import TriptoGuard
+import TriptoMetrics
 import TriptoSocket
 import TriptoWire
 
@@ -54,7 +55,9 @@ extension Gateway {
       defer { client?.early = [] }
       return client?.early ?? []
     } done: { [services] result in
-      guard case .failure(let error) = result else { return }
+      guard case .failure(let error) = result else {
+        return services.metrics.socketsPassedOn.increment()
+      }
       services.logger.notice(
         "a socket could not be passed on",
         metadata: ["node": "\(address.host):\(address.port)", "why": "\(error)"])

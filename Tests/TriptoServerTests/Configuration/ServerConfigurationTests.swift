@@ -168,12 +168,23 @@ private func load(
     #expect(!configuration.warnings[0].contains("short."))
   }
 
-  @Test("RE51 TRIPTO_REDIS_URL set, where this build has no cluster, is said to be unused")
-  func unused() throws {
-    let configuration = try load(["TRIPTO_REDIS_URL": "redis://u:p@h"])
-    #expect(configuration.warnings.count == 1)
-    #expect(configuration.warnings[0].contains("TRIPTO_REDIS_URL"))
-    #expect(!configuration.warnings[0].contains("u:p"))
+  @Test("RE51 CL1 TRIPTO_REDIS_URL makes a node, which needs TRIPTO_DATABASE_URL")
+  func node() throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try load(["TRIPTO_REDIS_URL": "redis://u:p@h"])
+    }
+    #expect(error.key == "TRIPTO_DATABASE_URL" && !"\(error)".contains("u:p"))
+    let node = [
+      "TRIPTO_REDIS_URL": "redis://u:p@h", "TRIPTO_DATABASE_URL": "postgres://u:q@h/db",
+      "TRIPTO_NODE_ADDRESS": "10.0.0.7:3100",
+    ]
+    let configuration = try load(node)
+    #expect(configuration.warnings.isEmpty && configuration.nodeAddress == "10.0.0.7:3100")
+    for address in ["10.0.0.7", ":3100", "h:x", "h:1/2", "http://h:1"] {
+      #expect(throws: ConfigurationError.self) {
+        try load(node.merging(["TRIPTO_NODE_ADDRESS": address]) { $1 })
+      }
+    }
   }
 
   @Test(

@@ -5,10 +5,10 @@ import TriptoTestRedis
 
 @Suite("A start that Redis refuses says why, in one line", .timeLimit(.minutes(1)))
 struct RefusalTests {
-  private func refusal(_ url: String) async throws -> String {
+  private func refusal(_ url: String, withinMs: Int64 = 10_000) async throws -> String {
     let error = try #require(
       await failure {
-        let opened = try await client(url)
+        let opened = try await client(url) { $0.connectMs = withinMs }
         await opened.close()
       })
     let line = "\(error)"
@@ -52,7 +52,7 @@ struct RefusalTests {
   @Test("RE51 TRIPTO_REDIS_URL with TLS where there is none, and without it where it is wanted")
   func encryption() async throws {
     let plain = try await RedisServer.shared()
-    let absent = try await refusal("rediss://localhost:\(plain.port)")
+    let absent = try await refusal("rediss://localhost:\(plain.port)", withinMs: 1_000)
     #expect(absent.contains("TLS") && absent.contains("redis:// where it does not"), "\(absent)")
     let encrypted = try await RedisCertificates().server()
     let missing = try await refusal(encrypted.url())

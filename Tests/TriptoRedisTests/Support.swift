@@ -12,7 +12,7 @@ func client(
   _ url: String, _ change: (inout RedisSettings) -> Void = { _ in }
 ) async throws(RedisError) -> RedisClient {
   var settings = RedisSettings(try RedisAddress(url))
-  settings.connectMs = 2_000
+  (settings.connectMs, settings.commandMs) = (10_000, 10_000)
   settings.pingMs = 100
   settings.mostWaitMs = 100
   change(&settings)
@@ -41,6 +41,7 @@ func failure(_ body: () async throws -> Void) async -> RedisError? {
 final class Collector<Thing: Sendable>: Sendable {
   private struct State {
     var things: [Thing] = []
+    var isOver = false
     var waiters: [(count: Int, waiter: CheckedContinuation<[Thing], Never>)] = []
   }
 
@@ -56,15 +57,24 @@ final class Collector<Thing: Sendable>: Sendable {
     for (waiter, things) in ready { waiter.resume(returning: things) }
   }
 
-  /// Waits until there are so many.
+  /// Waits until there are so many; a test that is out of time gets what there is.
   func first(_ count: Int) async -> [Thing] {
-    await withCheckedContinuation { waiter in
-      let things = state.withLock { state -> [Thing]? in
-        guard state.things.count < count else { return state.things }
-        state.waiters.append((count, waiter))
-        return nil
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter in
+        let things = state.withLock { state -> [Thing]? in
+          guard state.things.count < count, !state.isOver else { return state.things }
+          state.waiters.append((count, waiter))
+          return nil
+        }
+        if let things { waiter.resume(returning: things) }
       }
-      if let things { waiter.resume(returning: things) }
+    } onCancel: {
+      let left = state.withLock { state in
+        state.isOver = true
+        defer { state.waiters = [] }
+        return state.waiters.map { ($0.waiter, state.things) }
+      }
+      for (waiter, things) in left { waiter.resume(returning: things) }
     }
   }
 

@@ -3,7 +3,7 @@ public struct RedisSettings: Sendable {
   public let address: RedisAddress
   /// A connection that does not stand after this time, with its password taken, is none. In ms.
   public var connectMs: Int64 = 3_000
-  /// A server that has not answered a command after this time has vanished: its connection is given up. In ms.
+  /// A server that owes an answer and has said nothing for this time has vanished: its connection is given up. In ms.
   public var commandMs: Int64 = 2_000
   /// A connection that was silent for this time is asked whether it lives. In ms.
   public var pingMs: Int64 = 1_000

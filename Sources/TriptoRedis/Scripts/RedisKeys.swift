@@ -23,4 +23,7 @@ public struct RedisKeys: Sendable, Equatable {
 
   /// The nodes, by when they count as gone.
   public var nodes: String { prefix + "nodes" }
+
+  /// A channel, named as keys are.
+  public func channel(_ name: String) -> String { prefix + "channel:" + name }
 }

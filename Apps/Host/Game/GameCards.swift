@@ -11,9 +11,10 @@ struct GameCards: View {
 
   var body: some View {
     TwoColumns {
-      SecretSlot(game: app.play)
-      ClueSlot(game: app.play)
+      // NB: who brakes is seen first, and read after what it is about.
       BrakeSlot(game: app.play)
+      SecretSlot(game: app.play).accessibilitySortPriority(1)
+      ClueSlot(game: app.play).accessibilitySortPriority(1)
       QuestionSlot(game: app.play)
       FinaleSlot(game: app.play)
       FinaleStandingsSlot(game: app.play)
@@ -26,6 +27,7 @@ struct GameCards: View {
       AlongCard(app: app, isAtDesk: $isAtDesk)
       DeskTools(app: app)
     }
+    .accessibilityElement(children: .contain)
   }
 }
 

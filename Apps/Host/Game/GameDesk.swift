@@ -22,13 +22,22 @@ struct GameDesk: View {
       .padding(Measure.space2)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !typeSize.isAccessibilitySize {
-        ControlBarView(game: app.play, more: app.messages.host.more)
-          .padding(Measure.space2)
-          .background(Color.tripto(.bgCard))
-      }
+      if !typeSize.isAccessibilitySize { BarBelow(app: app) }
     }
     .overlay { ConfettiSlot(game: app.play) }
     .confirming(app.play, cancel: app.messages.common.cancel)
+  }
+}
+
+/// The controls, over the scroller's end; nothing at all in a phase that has none.
+private struct BarBelow: View {
+  let app: HostApp
+
+  var body: some View {
+    if app.play.bar != nil {
+      ControlBarView(game: app.play, more: app.messages.host.more)
+        .padding(Measure.space2)
+        .background(Color.tripto(.bgCard))
+    }
   }
 }

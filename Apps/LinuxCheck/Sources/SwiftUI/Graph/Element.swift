@@ -25,13 +25,13 @@ enum Step: Hashable {
 @MainActor final class Element {
   let type: Any.Type
   let identity: String
-  private(set) var children: [Step: Element] = [:]
-  private var order: [Step] = []
+  /// In the order in which they came. NB: a list, for most have one or two.
+  private(set) var children: [(step: Step, element: Element)] = []
   /// The pass in which it was last met.
   var visited = 0
   /// Nothing was made of it yet.
   var isNew = true
-  private var memories: [ObjectIdentifier: AnyObject] = [:]
+  private var memories: [(type: ObjectIdentifier, kept: AnyObject)] = []
   /// Called once when it goes, its own last.
   var farewells: [@MainActor () -> Void] = []
 
@@ -41,45 +41,48 @@ enum Step: Hashable {
   }
 
   func child(_ step: Step, _ type: Any.Type) -> Element {
-    if let known = children[step] {
+    if let place = children.firstIndex(where: { $0.step == step }) {
+      let known = children[place].element
       if known.type == type { return known }
       known.leave()
-      order.removeAll { $0 == step }
+      children.remove(at: place)
     }
     let name = step.name
     let shown = name.isEmpty && step == .body ? "/" + Self.name(type) : name
     let made = Element(type: type, identity: identity + shown)
-    children[step] = made
-    order.append(step)
+    children.append((step, made))
     return made
   }
 
   /// What is kept here from pass to pass, made when first asked for.
   func memory<Kept: AnyObject>(_ type: Kept.Type, _ make: () -> Kept) -> Kept {
-    if let kept = memories[ObjectIdentifier(type)] as? Kept { return kept }
+    let id = ObjectIdentifier(type)
+    if let known = memories.first(where: { $0.type == id }) {
+      // NB: it is kept under its own type.
+      return unsafeDowncast(known.kept, to: type)
+    }
     let kept = make()
-    memories[ObjectIdentifier(type)] = kept
+    memories.append((id, kept))
     return kept
   }
 
   /// Lets go of what the pass did not meet.
   func sweep(_ pass: Int) {
-    for step in order {
-      guard let child = children[step] else { continue }
-      if child.visited == pass { child.sweep(pass) } else { drop(step, child) }
+    var isLess = false
+    for (_, child) in children {
+      if child.visited == pass {
+        child.sweep(pass)
+      } else {
+        child.leave()
+        isLess = true
+      }
     }
-    order.removeAll { children[$0] == nil }
-  }
-
-  private func drop(_ step: Step, _ child: Element) {
-    children[step] = nil
-    child.leave()
+    if isLess { children.removeAll { $0.element.visited != pass } }
   }
 
   func leave() {
-    for step in order { children[step]?.leave() }
-    children = [:]
-    order = []
+    for (_, child) in children { child.leave() }
+    children = []
     for farewell in farewells { farewell() }
     farewells = []
   }

@@ -20,7 +20,7 @@ protocol OwnedProperty {}
   let scope: Scope
 
   func link<V>(_ value: inout V, _ slots: inout [Int: Slot]) -> Bool {
-    let fields = Fields.of(V.self).filter { $0.type is any DynamicProperty.Type }
+    let fields = Fields.dynamic(of: V.self)
     guard !fields.isEmpty else { return false }
     return withUnsafeMutablePointer(to: &value) { pointer in
       var isMoved = false

@@ -10,6 +10,7 @@ struct Field {
 /// The stored fields of a type, looked up once for each.
 @MainActor enum Fields {
   private static var known: [ObjectIdentifier: [Field]] = [:]
+  private static var knownDynamic: [ObjectIdentifier: [Field]] = [:]
 
   static func of(_ type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -19,6 +20,14 @@ struct Field {
       return true
     }
     known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  /// Those that a graph links.
+  static func dynamic(of type: Any.Type) -> [Field] {
+    if let fields = knownDynamic[ObjectIdentifier(type)] { return fields }
+    let fields = of(type).filter { $0.type is any DynamicProperty.Type }
+    knownDynamic[ObjectIdentifier(type)] = fields
     return fields
   }
 }

@@ -7,6 +7,8 @@ final class StackBox: Box {
   let column: Anchor.Column
   let row: Anchor.Row
   private let parts: [Box]
+  /// Asked for when the stack is measured, and again when it is drawn.
+  private var known: [Proposal: [Proposal]] = [:]
 
   init(
     _ way: Way, spacing: Double, column: Anchor.Column = .center, row: Anchor.Row = .center,
@@ -44,6 +46,13 @@ final class StackBox: Box {
 
   /// The boxes that are arranged, and what each is offered.
   private func offers(_ offer: Proposal) -> [Proposal] {
+    if let offers = known[offer] { return offers }
+    let offers = shared(offer)
+    known[offer] = offers
+    return offers
+  }
+
+  private func shared(_ offer: Proposal) -> [Proposal] {
     var share = offer
     guard let length = offer[way] else { return parts.map { _ in share } }
     let room = length - spacing * Double(max(0, parts.count - 1))

@@ -6,6 +6,7 @@ from gallery.album import PHONES, Album
 from kit import crowd, moves, tour
 from kit.party import TV_SIZE, Party
 from kit.server import Server
+from kit.surface import FINALE_MS
 
 
 def evening(browser: Browser, server: Server, lang: str, album: Album) -> None:
@@ -35,9 +36,10 @@ def evening(browser: Browser, server: Server, lang: str, album: Album) -> None:
 
 def finale(party: Party, stop: tour.Stop) -> None:
     party.everybody("FINAL_RESULTS")
-    stop("20-suspense", party.tv, party.phones[0])
-    expect(party.tv.page.locator(".step[data-rank='2'][data-up='true']")).to_be_visible()
-    stop("21-podium", party.tv, party.phones[0])
+    stop("20-suspense", party.tv, party.phones[0], party.host)
+    second = party.tv.page.locator(".step[data-rank='2'][data-up='true']")
+    expect(second).to_be_visible(timeout=FINALE_MS)
+    stop("21-podium", party.tv, party.phones[0], party.host)
     tour.finish(party, stop)
 
 

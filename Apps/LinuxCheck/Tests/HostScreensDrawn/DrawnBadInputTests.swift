@@ -9,7 +9,7 @@ import TriptoScreens
 @testable import TriptoHostScreens
 
 /// What goes wrong outside of the app is told where it is seen, and leaves a way on.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DrawnBadInputTests {
+@MainActor @Suite struct DrawnBadInputTests {
   private struct Unreadable: Error {}
 
   private func importing() async throws -> Stage {

@@ -21,8 +21,10 @@ extension Scene {
       for id in ids { stage.app.library.toggle(id) }
       await stage.until {
         stage.app.library.plan.stops.count == 3 && !stage.app.library.plan.warnings.isEmpty
-          && stage.app.lobby.start.isEnabled
       }
+      // The view has the journey's packs looked into (UI-H50).
+      await stage.settle()
+      await stage.until { stage.app.lobby.start.isEnabled }
     },
     Scene("content-bin") { stage in
       await stage.house.put("DELETE content/packs/aarhus", [:], status: 204)

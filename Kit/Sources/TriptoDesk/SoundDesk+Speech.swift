@@ -7,7 +7,7 @@ extension SoundDesk {
   static let cutMs = 50
   static let loudest = 2.0
   /// The one after it rises this fast, in s.
-  static let riseS = 0.005
+  static let riseS = 0.001
   /// Less than this is not worth joining.
   static let leastS = 0.3
 
@@ -38,14 +38,13 @@ extension SoundDesk {
   private mutating func start(
     _ clip: Clip, seconds: Double, from positionS: Double, _ now: SoundMoment
   ) -> [SoundDeed] {
-    let before = speaking?.fade
     let cut = hush(overMs: Self.cutMs, now)
     // NB: there is one player for the voice: the next clip waits until the one before is cut.
-    let freeS = cut.isEmpty ? now.soundS : now.soundS + Double(Self.cutMs) / 1000
-    let atS = max(now.start(clip.startMs), freeS)
+    let out = tail.flatMap { $0.endS > now.soundS ? $0 : nil }
+    let atS = max(now.start(clip.startMs), out?.endS ?? now.soundS)
     let volume = min(Self.loudest, clip.volume)
-    var fade = before.map { Self.out($0, overMs: Self.cutMs, now) } ?? SoundEnvelope(volume)
-    if before != nil {
+    var fade = out ?? SoundEnvelope(volume)
+    if out != nil {
       fade.line(to: 0, at: atS)
       fade.line(to: volume, at: atS + Self.riseS)
     }
@@ -71,6 +70,7 @@ extension SoundDesk {
     guard let speech = speaking else { return [] }
     speaking = nil
     let fade = Self.out(speech.fade, overMs: overMs, now)
+    tail = fade
     return [.fade(.player(.voice), fade), .stop(.voice, atS: fade.endS)]
   }
 

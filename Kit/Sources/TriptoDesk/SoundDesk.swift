@@ -47,6 +47,8 @@ public struct SoundDesk: Equatable, Sendable {
   var duck = Duck()
   var clip: Clip?
   var speaking: Speech?
+  /// How the clip before goes out.
+  var tail: SoundEnvelope?
   var voices = OwnVoices()
   /// What the device says itself just now.
   var line: OwnLine?

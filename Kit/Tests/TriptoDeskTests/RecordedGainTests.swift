@@ -106,6 +106,7 @@ private struct SoundCard {
       var game = Game()
       var state = Frames.state(of: "TV")
       if case .object(var members) = state {
+        members["audioState"] = .null
         members["roundIndex"] = event.payload["roundIndex"]
         state = .object(members)
       }

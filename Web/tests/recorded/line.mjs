@@ -37,8 +37,10 @@ export function link() {
   let chance = 0;
   const line = new Link(() => chance);
   let nowMs = 0;
-  return Array.from({ length: 600 }, (_, i) => {
-    const what = i === 0 ? "start" : deeds[Math.floor(random() ** 1.6 * deeds.length)];
+  return Array.from({ length: 600 }, () => {
+    // NB: who has left, or was sent away, begins anew.
+    const isShut = ["idle", "closed"].includes(line.status.conn);
+    const what = isShut ? "start" : deeds[Math.floor(random() ** 1.6 * deeds.length)];
     nowMs = what === "tick" && random() < 0.8 && line.dueMs !== null ? Math.max(nowMs, line.dueMs) : nowMs + random() * 2500;
     chance = random();
     const [code, ms] = [codes[Math.floor(random() * codes.length)], Math.floor(random() * 9000)];

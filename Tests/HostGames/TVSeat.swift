@@ -51,13 +51,15 @@ final class TVSeat: AppSeat {
     app.sound(.mayPlay(true))
     await app.start()
     while !isOver, !isAtEnd { await change() }
+    hasEnded = isAtEnd
     log.finalScores = await client.game.state?.scoreboard ?? []
     log.violations += canary.finish(book.pages.truth, viewer: Self.label)
     seat { $0.isDone = true }
     await client.disconnect()
   }
 
-  var hasEnded: Bool { isAtEnd }
+  /// It saw the end of the last journey; noted there, since the brain forgets with the line.
+  private(set) var hasEnded = false
   var looks: Int { canary.looks }
 
   private var isAtEnd: Bool {

@@ -18,8 +18,8 @@ import Testing
     text.withCString { text in words.withCString { strstr(text, $0) != nil } }
   }
 
-  /// NB: a confetti's start is compared with the times of its own timeline, and with nothing of the server's.
-  private static let mayAskTheClock = "Game/ConfettiView.swift"
+  /// NB: confetti's start is compared with the times of its own timeline, and with nothing of the server's.
+  private static let mayAskTheClock = "Shared/Falling.swift"
 
   @Test("UI-A8 EX8 no time of the app is that of the device's clock, which may be wrong or jump")
   func wallClock() throws {

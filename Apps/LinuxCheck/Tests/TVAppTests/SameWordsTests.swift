@@ -25,7 +25,6 @@ import TriptoTestWorld
     "CLUE_LEVEL": ["Alva bromsade!", "–"],
     "PAUSED_FOR_BRAKE": ["Alva bromsade!", "–"],
     "REVEAL_DESTINATION": ["Resmålet är …"],
-    "FOLLOWUP_QUESTION": ["0 sek"],
     "SCOREBOARD": ["0 sek"],
   ]
 

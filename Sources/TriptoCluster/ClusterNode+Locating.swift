@@ -12,8 +12,10 @@ extension ClusterNode: GameLocator {
       for _ in 0..<Self.attempts {
         if let session = registry.session(id: id) { return .here(session) }
         guard let owner = try await store.owner(sessionId: id) else { return .nowhere }
-        if let node = owner.node, node != me?.name, let record = nodes[node] {
-          return .at(record.address)
+        if let node = owner.node, node != me?.name {
+          // NB: it may have come to life since they were told.
+          if nodes[node] == nil { await renew() }
+          if let record = nodes[node] { return .at(record.address) }
         }
         guard mayClaim, !unreadable.contains(id) else { return .unsettled }
         if let session = try await take(id, from: owner) { return .here(session) }
@@ -35,13 +37,12 @@ extension ClusterNode: GameLocator {
   }
 
   package nonisolated func released(_ id: String) {
-    note(
-      Task { [store, logger] in
-        do { try await store.disown(sessionId: id) } catch {
-          logger.notice(
-            "a game was not let go of; others take it when this node is gone",
-            metadata: ["session": "\(id)", "why": "\(error)"])
-        }
-      })
+    letGo(id) { [store, logger] in
+      do { try await store.disown(sessionId: id) } catch {
+        logger.notice(
+          "a game was not let go of; others take it when this node is gone",
+          metadata: ["session": "\(id)", "why": "\(error)"])
+      }
+    }
   }
 }

@@ -13,7 +13,9 @@ extension ClusterNode {
   func take(_ id: String, from owner: GameOwner) async throws -> Session? {
     if let running = adoptions[id] { return try await running.value }
     guard let factory else { return nil }
+    let release = release(of: id)
     let task = Task { () async throws -> Session? in
+      await release?.value
       guard try await store.claim(sessionId: id, from: owner) else { return nil }
       return try await factory.adopt(id)
     }
@@ -26,10 +28,8 @@ extension ClusterNode {
         logger.info("a game goes on here", metadata: ["session": "\(id)"])
       }
       return session
-    } catch let error as StoreError {
-      throw error
     } catch {
-      unreadable.insert(id)
+      if !(error is StoreError) { unreadable.insert(id) }
       released(id)
       throw error
     }
@@ -37,12 +37,18 @@ extension ClusterNode {
 
   /// Takes the games of nodes that are gone (CL4).
   func sweep() async {
+    guard !isSweeping else { return }
+    isSweeping = true
+    defer { isSweeping = false }
     do {
+      var last: Set<String> = []
       while mayClaim {
-        let orphans = try await store.orphans(besides: Array(nodes.keys), limit: Self.atOnce)
-        let readable = orphans.filter { !unreadable.contains($0) }
-        guard !readable.isEmpty else { return }
-        await takeAll(readable.shuffled())
+        let orphans = try await store.orphans(
+          besides: Array(nodes.keys), except: Array(unreadable), limit: Self.atOnce)
+        // NB: where none of them could be taken, the next sweep tries again.
+        guard !orphans.isEmpty, Set(orphans) != last else { return }
+        last = Set(orphans)
+        await takeAll(orphans.shuffled())
       }
     } catch {
       logger.error("games of other nodes cannot be found", metadata: ["why": "\(error)"])
@@ -61,8 +67,10 @@ extension ClusterNode {
   /// After its lease had ended others may have taken its games: what the database says is theirs, this node ends here.
   func giveUpLost() async {
     do {
+      // NB: first those that are here, since one may come while the database is asked.
+      let held = registry.all
       let owned = Set(try await store.ownedSessions())
-      for session in registry.all where !owned.contains(session.id) {
+      for session in held where !owned.contains(session.id) {
         await session.dispossess()
       }
     } catch {

@@ -21,12 +21,16 @@ package actor ClusterNode {
   private(set) var nodes: [String: NodeRecord] = [:]
   /// From when on it may take games; nil while it is not known which nodes live.
   private var settled: ContinuousClock.Instant?
+  /// When the nodes were last told.
+  private var toldAt: ContinuousClock.Instant?
   private var nextSweep: ContinuousClock.Instant?
+  var isSweeping = false
   private var beat: Task<Void, Never>?
   var adoptions: [String: Task<Session?, any Error>] = [:]
   /// Games that this version cannot read: they are left alone (CL7).
   var unreadable: Set<String> = []
-  private let releases = Mutex<[Task<Void, Never>]>([])
+  /// Games that are being let go of.
+  private let releases = Mutex<[String: Task<Void, Never>]>([:])
 
   package init(
     store: any OwnershipStore, leases: any NodeLeases, registry: SessionRegistry,
@@ -52,7 +56,8 @@ package actor ClusterNode {
   package func leave() async {
     beat?.cancel()
     await beat?.value
-    for release in releases.withLock({ $0 }) { await release.value }
+    for adoption in adoptions.values { _ = await adoption.result }
+    for release in releases.withLock({ Array($0.values) }) { await release.value }
     guard let me else { return }
     do { try await leases.leave(me) } catch {
       logger.notice("the lease of this node ends by itself", metadata: ["why": "\(error)"])
@@ -66,7 +71,8 @@ package actor ClusterNode {
     }
   }
 
-  private func renew() async {
+  /// Renews the lease and learns who lives.
+  func renew() async {
     guard let me else { return }
     do {
       adopt(try await leases.renew(me, forMs: timing.leaseMs))
@@ -86,7 +92,11 @@ package actor ClusterNode {
     nodes = known
     metrics.nodes.set(Double(known.count))
     let now = clock.now
-    if settled == nil { settled = now.advanced(by: .milliseconds(timing.settlingMs)) }
+    toldAt = now
+    // NB: where its own lease was gone, others' may be: Redis has forgotten, or this node has slept.
+    if settled == nil || !roll.wasHeld {
+      settled = now.advanced(by: .milliseconds(timing.settlingMs))
+    }
     if !roll.wasHeld { Task { await giveUpLost() } }
     if hasGone || nextSweep.map({ now >= $0 }) ?? true, mayClaim {
       nextSweep = now.advanced(by: .milliseconds(timing.sweepMs))
@@ -95,7 +105,21 @@ package actor ClusterNode {
   }
 
   /// Whether it is known which nodes live, so that no living one's game is taken.
-  var mayClaim: Bool { settled.map { clock.now >= $0 } ?? false && !registry.isClosing }
+  var mayClaim: Bool {
+    guard let settled, let toldAt, !registry.isClosing else { return false }
+    let now = clock.now
+    return now >= settled && now < toldAt.advanced(by: .milliseconds(timing.leaseMs))
+  }
 
-  nonisolated func note(_ release: Task<Void, Never>) { releases.withLock { $0.append(release) } }
+  /// Lets go of a game; nobody takes it here before that is done.
+  nonisolated func letGo(_ id: String, _ work: @escaping @Sendable () async -> Void) {
+    releases.withLock { releases in
+      releases[id] = Task {
+        await work()
+        self.releases.withLock { _ = $0.removeValue(forKey: id) }
+      }
+    }
+  }
+
+  nonisolated func release(of id: String) -> Task<Void, Never>? { releases.withLock { $0[id] } }
 }

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 package import Logging
 package import NIOCore
@@ -8,18 +9,21 @@ import TriptoRooms
 package struct RedisLeases: NodeLeases {
   private let client: RedisClient
   private let presence: NodePresence
+  /// Nodes sign where they are: whoever can write to Redis gets nothing passed on to them.
+  private let key: SymmetricKey
 
   /// - Throws: `RedisError`, in words a person can act on.
   package static func open(
-    _ url: String, on loops: any EventLoopGroup, _ logger: Logger
+    _ url: String, key: [UInt8], on loops: any EventLoopGroup, _ logger: Logger
   ) async throws -> RedisLeases {
     let settings = RedisSettings(try RedisAddress(url))
     return RedisLeases(
-      try await RedisClient.open(settings, on: loops, logger: logger), try RedisKeys())
+      try await RedisClient.open(settings, on: loops, logger: logger), try RedisKeys(), key)
   }
 
-  private init(_ client: RedisClient, _ keys: RedisKeys) {
+  private init(_ client: RedisClient, _ keys: RedisKeys, _ key: [UInt8]) {
     self.client = client
+    self.key = SymmetricKey(data: key)
     presence = NodePresence(client, keys)
   }
 
@@ -27,11 +31,29 @@ package struct RedisLeases: NodeLeases {
     let id = try node.id
     let before = try await presence.all()
     let address = try JSONEncoder().encode(
-      Address(host: node.address.host, port: node.address.port))
+      Address(host: node.address.host, port: node.address.port, proof: proof(of: node)))
     try await presence.announce(id, ByteBuffer(bytes: address), forMs: Int64(forMs))
     return NodeRoll(
-      nodes: try await presence.all().map(NodeRecord.init),
+      nodes: try await presence.all().compactMap(record),
       wasHeld: before.contains { $0.node == id })
+  }
+
+  private func code(of node: NodeRecord) -> Data {
+    Data("\(node.name)\n\(node.address.host)\n\(node.address.port)".utf8)
+  }
+
+  private func proof(of node: NodeRecord) -> Data {
+    Data(HMAC<SHA256>.authenticationCode(for: code(of: node), using: key))
+  }
+
+  /// Nil for what no node of this cluster has written.
+  private func record(_ member: NodePresence.Member) throws -> NodeRecord? {
+    let address = try JSONDecoder().decode(Address.self, from: Data(member.json.readableBytesView))
+    let node = NodeRecord(
+      name: member.node.rawValue, address: NodeAddress(host: address.host, port: address.port))
+    let isProved = HMAC<SHA256>.isValidAuthenticationCode(
+      address.proof, authenticating: code(of: node), using: key)
+    return isProved ? node : nil
   }
 
   package func leave(_ node: NodeRecord) async throws { try await presence.withdraw(node.id) }
@@ -43,6 +65,7 @@ package struct RedisLeases: NodeLeases {
 private struct Address: Codable {
   let host: String
   let port: Int
+  let proof: Data
 }
 
 extension NodeRecord {
@@ -53,11 +76,5 @@ extension NodeRecord {
       }
       return id
     }
-  }
-
-  fileprivate init(_ member: NodePresence.Member) throws {
-    let address = try JSONDecoder().decode(Address.self, from: Data(member.json.readableBytesView))
-    self.init(
-      name: member.node.rawValue, address: NodeAddress(host: address.host, port: address.port))
   }
 }

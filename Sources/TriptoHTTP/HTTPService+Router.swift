@@ -54,7 +54,7 @@ extension HTTPService {
     router.add(middleware: MetricsMiddleware())
     router.add(middleware: TraceMiddleware())
     router.add(middleware: SecurityHeadersMiddleware(isTLS: isTLS))
-    router.add(middleware: CORS(door: door))
+    if !isInner { router.add(middleware: CORS(door: door)) }
     router.add(middleware: FailureMiddleware())
     router.add(middleware: RequestLimit(limiter: limiter, clock: services.clock))
     router.add(middleware: FrontDoorMiddleware(door: door))

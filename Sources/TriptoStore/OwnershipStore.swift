@@ -18,8 +18,9 @@ public protocol OwnershipStore: JournalStore {
   /// Lets a game go, so that anybody may take it at once. Nothing when this node does not have it any more.
   func disown(sessionId: String) async throws
 
-  /// Games that have not ended and that none of `nodes` has.
-  func orphans(besides nodes: [String], limit: Int) async throws -> [String]
+  /// Games that have not ended and that none of `nodes` has, the newest first.
+  func orphans(besides nodes: [String], except sessions: [String], limit: Int) async throws
+    -> [String]
 
   /// The games that this node has, as the database knows it.
   func ownedSessions() async throws -> [String]

@@ -116,10 +116,12 @@ struct OwnershipTests {
     let (a, b) = (stores[0], stores[1])
     for id in ["A", "B", "C"] { try await a.createSession(session(id)) }
     try await a.setStatus(.ended, sessionId: "C")
-    #expect(try await b.orphans(besides: ["a", "b"], limit: 10).isEmpty)
-    #expect(Set(try await b.orphans(besides: ["b"], limit: 10)) == ["A", "B"])
+    #expect(try await b.orphans(besides: ["a", "b"], except: [], limit: 10).isEmpty)
+    #expect(Set(try await b.orphans(besides: ["b"], except: [], limit: 10)) == ["A", "B"])
+    #expect(try await b.orphans(besides: ["b"], except: ["B"], limit: 10) == ["A"])
+    await #expect(throws: StoreError.self) { try await b.setStatus(.ended, sessionId: "A") }
     try await a.disown(sessionId: "A")
-    #expect(try await b.orphans(besides: ["a", "b"], limit: 10) == ["A"])
+    #expect(try await b.orphans(besides: ["a", "b"], except: [], limit: 10) == ["A"])
     #expect(try await b.owner(sessionId: "A") == GameOwner(node: nil, token: 2))
     await #expect(throws: StoreError.self) { try await a.append([entry("A", 1)]) }
     #expect(try await take("A", by: b))

@@ -160,6 +160,10 @@ class Cluster:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def redis_ask(self, *command: str) -> str:
+        return subprocess.run(["redis-cli", "-p", str(self.redis_port), "--raw", *command], check=True,
+                              capture_output=True, text=True).stdout
+
     def node(self, number: int, shared: dict[str, str]) -> Node:
         folder = self.folder / f"node{number}"
         folder.mkdir()

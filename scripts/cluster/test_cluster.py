@@ -10,7 +10,7 @@ import websocket
 
 from chaos import play
 from cluster import ROOT, Cluster, Node, program
-from served import ask, free_port
+from served import ask, free_port, until
 
 
 @pytest.fixture(scope="module")
@@ -68,15 +68,30 @@ def test_any_node_takes_any_connection(cluster: Cluster) -> None:
 
 def test_the_inner_door_is_for_nodes(cluster: Cluster) -> None:
     """CL3 at the door for the other nodes nobody comes in who is none"""
-    entry = json.loads(subprocess.run(
-        ["redis-cli", "-p", str(cluster.redis_port), "--raw", "MGET", *subprocess.run(
-            ["redis-cli", "-p", str(cluster.redis_port), "--raw", "KEYS", "node:*"], capture_output=True, text=True,
-            check=True).stdout.split()], capture_output=True, text=True, check=True).stdout.splitlines()[0])
+    entry = json.loads(cluster.redis_ask("MGET", *cluster.redis_ask("KEYS", "node:*").split()).splitlines()[0])
     inner = f"http://{entry['host']}:{entry['port']}"
     assert ask(f"{inner}/v1/sessions", {}).status == 403
     assert ask(f"{inner}/v1/sessions", {}, Tripto_Relay="00" * 32).status == 403
     with pytest.raises(websocket.WebSocketBadStatusException, match="403"):
         websocket.create_connection(f"{inner.replace('http', 'ws')}/ws?token=x", timeout=20)
+
+
+def test_a_redis_that_forgets_costs_nobody_a_game(cluster: Cluster) -> None:
+    """CL5 where Redis has forgotten all leases, no node takes a living node's games"""
+    games = [made(node) for node in cluster.nodes]
+    before = [owner(cluster, game["sessionId"]) for game in games]
+    cluster.redis_ask("FLUSHALL")
+    until(lambda: len(cluster.redis_ask("KEYS", "node:*").split()) == len(cluster.nodes), "leases that are back")
+    until(lambda: taken(cluster) is not None, "figures")
+    assert [owner(cluster, game["sessionId"]) for game in games] == before
+    assert taken(cluster) == 0
+
+
+def taken(cluster: Cluster) -> float | None:
+    """How many games nodes have taken from each other; nil while one of them does not answer."""
+    figures = [ask(f"{node.address}/metrics").body.decode() for node in cluster.nodes]
+    lines = [line for text in figures for line in text.splitlines() if line.startswith("tripto_games_taken_total")]
+    return sum(float(line.split()[-1]) for line in lines) if len(lines) == len(cluster.nodes) else None
 
 
 def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:

@@ -5,6 +5,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import TriptoGuard
 import TriptoMetrics
 import TriptoRooms
@@ -20,6 +21,8 @@ struct OwnerMiddleware: RouterMiddleware {
   /// A game may move while a request is on its way.
   private static let attempts = 3
   private static let timeout = TimeAmount.seconds(20)
+  /// Of what writes destinations (RE34).
+  private static let longTimeout = TimeAmount.seconds(130)
   /// Of a request, in bytes; those of a library go to the node that was asked.
   private static let longestBody = 1 << 20
 
@@ -27,6 +30,7 @@ struct OwnerMiddleware: RouterMiddleware {
   private static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
     configuration.redirectConfiguration = .disallow
+    configuration.decompression = .disabled
     configuration.timeout.connect = .seconds(2)
     return HTTPClient(configuration: configuration)
   }()
@@ -45,7 +49,6 @@ struct OwnerMiddleware: RouterMiddleware {
   private func elsewhere(
     _ subject: Subject, _ request: Request, _ context: APIContext, _ next: Next
   ) async throws -> Response {
-    guard !isInner else { throw APIError.moved }
     var request = request
     let body = try await request.body(upTo: Self.longestBody)
     for _ in 0..<Self.attempts {
@@ -54,6 +57,7 @@ struct OwnerMiddleware: RouterMiddleware {
         request.body = .init(buffer: body)
         return try await next(request, context)
       case .unsettled: throw APIError.moving
+      case .at where isInner: throw APIError.moved
       case .at(let address):
         if let response = try await pass(request, body, context, to: address) { return response }
       }
@@ -85,7 +89,8 @@ struct OwnerMiddleware: RouterMiddleware {
     asked.headers = headers(of: request, context)
     asked.body = .bytes(body)
     do {
-      let answer = try await Self.client.execute(asked, timeout: Self.timeout)
+      let answer = try await Self.client.execute(
+        asked, timeout: request.uri.path.contains("/game-plan/") ? Self.longTimeout : Self.timeout)
       guard answer.status != .misdirectedRequest else { return nil }
       services.metrics.requestsPassedOn.increment()
       return Response(
@@ -95,8 +100,16 @@ struct OwnerMiddleware: RouterMiddleware {
       context.logger.notice(
         "a request could not be passed on",
         metadata: ["node": "\(address.host):\(address.port)", "why": "\(error)"])
+      // NB: what may have been done is not done twice.
+      guard request.method == .get || request.method == .head || Self.wasNotSent(error) else {
+        throw APIError.moving
+      }
       return nil
     }
+  }
+
+  private static func wasNotSent(_ error: any Error) -> Bool {
+    error is NIOConnectionError || error as? HTTPClientError == .connectTimeout
   }
 
   private static func fields(of headers: HTTPHeaders) -> HTTPFields {

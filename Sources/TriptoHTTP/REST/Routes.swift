@@ -84,7 +84,8 @@ public struct APIContext: RequestContext, RemoteAddressRequestContext {
     remoteAddress = source.channel.remoteAddress
   }
 
-  package var clientAddress: ClientAddress {
-    ClientAddress(relayedFor ?? remoteAddress?.ipAddress ?? "")
-  }
+  /// The client's address as text; nil where the channel has none.
+  var clientText: String? { relayedFor ?? remoteAddress?.ipAddress }
+
+  package var clientAddress: ClientAddress { ClientAddress(clientText ?? "") }
 }

@@ -65,7 +65,7 @@ struct SessionsAPI: Sendable {
     let claim = body.role == .host ? await claim(of: session, body, request) : nil
     let seat = try await session.join(
       name: body.name, claim: claim,
-      origin: context.clientAddress.isLoopback ? nil : context.remoteAddress?.ipAddress,
+      origin: context.clientAddress.isLoopback ? nil : context.clientText,
       travel: TravelWish(passenger: body.passenger, tone: body.tone, child: body.child))
     let token = try tokens.issue(
       role: claim == nil ? .player : .host, sessionId: session.id, playerId: seat.rawValue)

@@ -13,9 +13,10 @@ struct Doorkeeper: Sendable {
 
   init(
     _ connections: Int, _ configuration: ServerConfiguration, _ metrics: ServerMetrics,
-    _ logger: Logger
+    _ logger: Logger, isInner: Bool
   ) {
-    let most = configuration.connectionsPerAddress
+    // NB: all that another node passes on comes from its one address (CL3).
+    let most = isInner ? 0 : configuration.connectionsPerAddress
     limits = ConnectionLimits(total: connections, perAddress: most == 0 ? nil : most) { address in
       let client = ClientAddress(address.ipAddress ?? "")
       return client.isLoopback ? nil : client.key

@@ -27,11 +27,11 @@ struct HouseCluster: Sendable {
     _ metrics: ServerMetrics, _ logger: Logger
   ) async throws {
     guard let url = configuration.redisURL, let store = store as? PostgresStore else { return nil }
+    let key = try await store.secret(named: "relay")
     leases = try await RedisLeases.open(
-      url.revealed, on: MultiThreadedEventLoopGroup.singleton, logger)
+      url.revealed, key: key, on: MultiThreadedEventLoopGroup.singleton, logger)
     node = ClusterNode(
       store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
-    let key = try await store.secret(named: "relay")
     membership = Membership(locator: node, key: Hex.text(key))
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))
   }

@@ -127,11 +127,13 @@ public struct ServerApplication: Sendable {
   private func listener(
     _ house: House, _ router: Router<APIContext>, at place: (host: String, port: Int),
     _ connections: Int,
-    _ routes: [WebSocketRoute], onRunning: @escaping @Sendable (any Channel) async -> Void
+    _ routes: [WebSocketRoute], isInner: Bool = false,
+    onRunning: @escaping @Sendable (any Channel) async -> Void
   ) throws -> some ApplicationProtocol & Service {
-    let door = Doorkeeper(connections, configuration, house.metrics, logger)
+    let door = Doorkeeper(
+      connections, configuration, house.metrics, logger, isInner: isInner)
     return Application(
-      router: router, server: try server(routes, door),
+      router: router, server: try server(routes, door, tls: isInner ? nil : configuration.tls),
       configuration: ApplicationConfiguration(
         address: .hostname(place.host, port: place.port), serverName: "Tripto",
         availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
@@ -144,7 +146,7 @@ public struct ServerApplication: Sendable {
   ) throws -> some ApplicationProtocol & Service {
     try listener(
       house, house.http.router(isInner: true), at: cluster.door, connections,
-      [house.innerRoute(cluster.membership)]
+      [house.innerRoute(cluster.membership)], isInner: true
     ) { channel in
       let port = channel.localAddress?.port
       jobs.add { await cluster.begin(port: port, house.factory) }
@@ -152,14 +154,14 @@ public struct ServerApplication: Sendable {
   }
 
   private func server(
-    _ routes: [WebSocketRoute], _ door: Doorkeeper
+    _ routes: [WebSocketRoute], _ door: Doorkeeper, tls files: TLSFiles?
   ) throws -> HTTPServerBuilder {
     var http = HTTPConnectionConfiguration()
-    http.isSecure = configuration.tls != nil
+    http.isSecure = files != nil
     let plain = HTTPServerBuilder { [http] responder in
       HTTP1WebSocketChannel(responder: responder, routes: routes, http: http, roll: door.roll)
     }
-    guard let files = configuration.tls else { return plain }
+    guard let files else { return plain }
     var tls = TLSConfiguration.makeServerConfiguration(
       certificateChain: try NIOSSLCertificate.fromPEMFile(files.certificatePath).map {
         .certificate($0)

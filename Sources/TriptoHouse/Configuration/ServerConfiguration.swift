@@ -104,7 +104,18 @@ public struct ServerConfiguration: Sendable, Equatable {
 
   /// Legal settings that deserve a word to whoever starts the server.
   public var warnings: [String] {
-    weakSecret + halfVoices
+    weakSecret + halfVoices + lonelyClips
+  }
+
+  /// Clips that one node has made and phones ask another for.
+  private var lonelyClips: [String] {
+    guard redisURL != nil, voice == .on, clipsURL == nil, givenClipsDirectory == nil else {
+      return []
+    }
+    return [
+      "TRIPTO_REDIS_URL is set without TRIPTO_CLIPS_URL or TTS_CACHE_DIR; the clips of one node are "
+        + "not found on another."
+    ]
   }
 
   private var weakSecret: [String] {

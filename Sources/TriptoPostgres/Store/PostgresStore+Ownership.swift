@@ -52,14 +52,17 @@ extension PostgresStore: OwnershipStore {
       .text(sessionId), .text(node), .int(token))
   }
 
-  public func orphans(besides nodes: [String], limit: Int) async throws -> [String] {
+  public func orphans(
+    besides nodes: [String], except sessions: [String], limit: Int
+  ) async throws -> [String] {
     try await read(
       """
       SELECT id FROM sessions LEFT JOIN ownership ON session_id = id
       WHERE status <> 'ended' AND (node IS NULL OR NOT node = ANY ($1::text[]))
-      ORDER BY created_at DESC LIMIT $2
+        AND NOT id = ANY ($2::text[])
+      ORDER BY created_at DESC LIMIT $3
       """,
-      .texts(nodes), .int(Int64(limit))
+      .texts(nodes), .texts(sessions), .int(Int64(limit))
     ).map { try $0.text(0) }
   }
 

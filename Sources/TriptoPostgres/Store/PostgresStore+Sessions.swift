@@ -34,8 +34,14 @@ extension PostgresStore {
 
   public func setStatus(_ status: SessionStatus, sessionId: String) async throws {
     do {
+      // NB: a former owner may not end what another node plays (CL2).
       let changed = try await write(
-        "UPDATE sessions SET status = $1 WHERE id = $2", .text(status.rawValue), .text(sessionId))
+        """
+        UPDATE sessions SET status = $1 WHERE id = $2 AND NOT EXISTS (
+          SELECT 1 FROM ownership
+          WHERE session_id = $2 AND $3 <> '' AND NOT node = ANY (ARRAY['', $3]))
+        """,
+        .text(status.rawValue), .text(sessionId), .text(node))
       guard changed.affected > 0 else { throw StoreError.unknownSession(sessionId) }
     } catch is PostgresError {
       throw StoreError.joinCodeTaken(try await session(id: sessionId)?.joinCode ?? "")

@@ -49,4 +49,6 @@ package struct Membership: Sendable {
   package static let keyHeader = "Tripto-Relay"
   /// Carries the address of the client.
   package static let clientHeader = "Tripto-Relayed-For"
+  /// Carries what the client calls itself, where its HELLO said so (WS25).
+  package static let deviceHeader = "Tripto-Relayed-Device"
 }

@@ -22,7 +22,6 @@ extension Gateway {
     _ connection: WebSocketConnection, _ token: String, _ claims: TokenClaims,
     by membership: Membership
   ) {
-    guard passesOn else { return reject(connection, .serviceRestart, "The game has moved") }
     client(connection)?.phase = .elsewhere
     Task {
       let place = await membership.locator.place(ofSession: claims.sessionId)
@@ -36,6 +35,7 @@ extension Gateway {
   ) {
     switch place {
     case .here(let session): begin(connection, in: session, with: claims)
+    case .at where isInner: reject(connection, .serviceRestart, "The game has moved")
     case .at(let address): passOn(connection, token, key, to: address)
     case .nowhere: reject(connection, .sessionNotFound, "This game no longer exists")
     case .unsettled: reject(connection, .tryAgainLater, "The game is being moved, try again")
@@ -45,10 +45,13 @@ extension Gateway {
   private func passOn(
     _ connection: WebSocketConnection, _ token: String, _ key: String, to address: NodeAddress
   ) {
-    guard let head = client(connection)?.head else { return }
-    client(connection)?.head = nil
+    guard let client = client(connection), let head = client.head else { return }
+    client.head = nil
     var headers: HTTPHeaders = ["authorization": "Bearer \(token)", Membership.keyHeader: key]
     headers.add(name: Membership.clientHeader, value: connection.remoteAddress ?? "")
+    if let device = client.device, device.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      headers.add(name: Membership.deviceHeader, value: device)
+    }
     let target = RelayTarget(host: address.host, port: address.port, headers: headers)
     connection.relay(to: target, head: head) {
       let client = self.client(connection)

@@ -39,6 +39,8 @@ package final class Gateway: WebSocketDelegate {
 
     package var phase = Phase.unknown
     package let capabilities: Capabilities
+    /// The client's, though another node may stand between (CL3).
+    package let address: ClientAddress
     /// As the client calls itself (WS25).
     package var device: String?
     package var isAttached = false
@@ -50,11 +52,12 @@ package final class Gateway: WebSocketDelegate {
     /// The upgrade, to pass it on; nil where nobody would (CL3).
     package var head: HTTPRequestHead?
 
-    package init(_ credentials: Credentials, head: HTTPRequestHead?, limiter: SocketLimiter) {
+    package init(_ credentials: Credentials, head: HTTPRequestHead?, from address: ClientAddress) {
       self.head = head
+      self.address = address
+      limiter = SocketLimiter(address: address)
       capabilities = credentials.capabilities
       device = credentials.device
-      self.limiter = limiter
     }
   }
 
@@ -64,9 +67,12 @@ package final class Gateway: WebSocketDelegate {
 
   package func opened(_ connection: WebSocketConnection, head: HTTPRequestHead) {
     let credentials = Credentials(head)
-    let address = clientAddress(connection, head)
-    connection.attachment.value = Client(
-      credentials, head: passesOn ? head : nil, limiter: SocketLimiter(address: address))
+    let client = Client(
+      credentials, head: passesOn ? head : nil, from: clientAddress(connection, head))
+    if isInner, let device = head.headers.first(name: Membership.deviceHeader) {
+      client.device = device
+    }
+    connection.attachment.value = client
     if let token = credentials.token {
       identify(connection, token: token)
     } else {
@@ -108,11 +114,12 @@ package final class Gateway: WebSocketDelegate {
   func begin(
     _ connection: WebSocketConnection, in session: Session, with claims: TokenClaims
   ) {
+    guard let client = client(connection) else { return }
     guard let viewer = Viewer(claims) else {
       return reject(connection, .invalidToken, "The ticket names no player")
     }
-    client(connection)?.head = nil
-    client(connection)?.phase = .known(session, viewer)
+    client.head = nil
+    client.phase = .known(session, viewer)
     services.metrics.sockets(claims.role).add(1)
     connection.eventLoop.scheduleTask(in: Self.welcomeDelay) { [weak self] in
       self?.attach(connection, to: session, as: viewer)
@@ -124,9 +131,10 @@ package final class Gateway: WebSocketDelegate {
     client.isAttached = true
     let early = client.early
     client.early = []
-    let (capabilities, device) = (client.capabilities, client.device)
+    let (capabilities, device, address) = (client.capabilities, client.device, client.address)
     session.post {
-      $0.attach(connection, as: viewer, capabilities: capabilities, device: device)
+      $0.attach(
+        connection, as: viewer, capabilities: capabilities, device: device, address: address)
     }
     measure(connection, of: viewer, in: session)
     for text in early { deliver(text, client, connection, to: session, as: viewer) }
@@ -187,11 +195,12 @@ package final class Gateway: WebSocketDelegate {
     measure(connection, of: viewer, in: session, rttMs: Double(rtt.nanoseconds) / 1_000_000)
   }
 
-  /// Takes the kernel's figures along (BR2). A loopback peer may be a proxy: its line is not the phone's.
+  /// Takes the kernel's figures along (BR2). A loopback peer may be a proxy, and another node is one: its line is not
+  /// the phone's.
   private func measure(
     _ connection: WebSocketConnection, of viewer: Viewer, in session: Session, rttMs: Double? = nil
   ) {
-    let isDirect = !ClientAddress(connection.remoteAddress ?? "").isLoopback
+    let isDirect = !isInner && !ClientAddress(connection.remoteAddress ?? "").isLoopback
     connection.kernelRoundTrip().whenSuccess { kernel in
       let kernel = isDirect ? kernel : nil
       session.post { $0.measured(connection, of: viewer, rttMs: rttMs, kernel: kernel) }

@@ -12,11 +12,10 @@ extension Session {
   /// - Parameter device: as the client calls itself (WS25).
   func attach(
     _ connection: WebSocketConnection, as viewer: Viewer, capabilities: Capabilities,
-    device: String? = nil
+    device: String? = nil, address: ClientAddress
   ) {
     sockets[connection.socketID] = connection
-    let address = ClientAddress(connection.remoteAddress ?? "").key
-    let screen = Screen(device: device, address: address)
+    let screen = Screen(device: device, address: address.key)
     input {
       $0.attach(
         connection.socketID, as: viewer, capabilities: capabilities, screen: screen, at: $1)

@@ -53,8 +53,10 @@ package struct SessionServices: Sendable {
   /// The game is over for good (ST41).
   func sessionExpired(_ id: String) {
     directory.release(id: id)
-    membership?.locator.released(id)
-    keep { try await $0.setStatus(.ended, sessionId: id) }
+    keep { [membership] store in
+      try await store.setStatus(.ended, sessionId: id)
+      membership?.locator.released(id)
+    }
   }
 
   /// The game is not in memory any more, but may come back from its journal.

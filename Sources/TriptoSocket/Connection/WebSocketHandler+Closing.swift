@@ -32,6 +32,10 @@ extension WebSocketHandler {
   /// unread input would reset the connection and lose the close frame.
   func fail(_ violation: WebSocketViolation) {
     guard phase != .draining else { return }
+    if let relay {
+      relay.close()
+      return relayEnded()
+    }
     if phase == .open {
       sendClose(code: violation.closeCode, reason: violation.closeReason)
     }

@@ -22,6 +22,9 @@ extension WebSocketHandler {
   func relayEnded() {
     relay = nil
     guard let context else { return }
+    // NB: nothing of our own may follow what may be half a frame.
+    phase = .draining
+    connection.writable.store(false, ordering: .relaxed)
     let written = context.eventLoop.makePromise(of: Void.self)
     let cut = context.eventLoop.assumeIsolated().scheduleTask(in: configuration.closeTimeout) {
       self.abort()

@@ -179,7 +179,9 @@ private func load(
       "TRIPTO_NODE_ADDRESS": "10.0.0.7:3100",
     ]
     let configuration = try load(node)
-    #expect(configuration.warnings.isEmpty && configuration.nodeAddress == "10.0.0.7:3100")
+    #expect(configuration.nodeAddress == "10.0.0.7:3100")
+    #expect(configuration.warnings.count == 1 && configuration.warnings[0].contains("clips"))
+    #expect(try load(node.merging(["TTS_CACHE_DIR": "/shared"]) { $1 }).warnings.isEmpty)
     for address in ["10.0.0.7", ":3100", "h:x", "h:1/2", "http://h:1"] {
       #expect(throws: ConfigurationError.self) {
         try load(node.merging(["TRIPTO_NODE_ADDRESS": address]) { $1 })

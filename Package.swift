@@ -423,8 +423,8 @@ let package = Package(
     .testTarget(
       name: "HostGames",
       dependencies: [
-        "TriptoBots", "TriptoTransport", hostScreens, hostCards, tvScreens, desk, screens, client,
-        design, kernel, wire,
+        "TriptoBots", "TriptoTransport", hostScreens, hostCards, screens, client, design, kernel,
+        wire,
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
     .testTarget(name: "TriptoProcessTests", dependencies: ["TriptoProcess"]),

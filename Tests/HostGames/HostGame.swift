@@ -28,66 +28,46 @@ struct HostGame: Sendable {
   func play(ready: @Sendable () -> Void = {}) async throws -> HostGameReport {
     let host = await HostSeat(plan, base: base, book: book)
     await host.create()
-    let tv = try await placeTV(host)
     let seats = try await setTable(host)
     ready()
     let limit = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: Self.limit) {
       for seat in seats { seat.stop() }
-      Task {
-        await host.giveUp()
-        await tv.giveUp()
-      }
+      Task { await host.giveUp() }
     }
     defer { limit.cancel() }
     async let along: Void = plan.hostPlays ? host.along.run() : ()
     async let hosting: Void = host.run()
-    async let showing: Void = tv.run()
     let reports = await withTaskGroup(of: SeatReport.self) { group in
       for seat in seats { group.addTask { await seat.run() } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    _ = await (hosting, along, showing)
-    return await HostGameReport(
-      plan: plan, log: host.log, commands: host.commands, tv: TVReport(tv), seats: reports,
-      along: host.along.counts)
-  }
-
-  private func kept(_ host: HostSeat) async throws -> Seat {
-    guard let seat = await host.app.services.seats.load() else {
-      throw BotError.server("no game was made: \(await host.app.launch.error ?? "")")
-    }
-    return seat
-  }
-
-  private func placeTV(_ host: HostSeat) async throws -> TVSeat {
-    let game = try await kept(host)
-    let joined = try await api.joinTV(game.sessionId)
-    let seat = Seat(
-      sessionId: game.sessionId, joinCode: game.joinCode, token: joined.tvAuthToken,
-      wsURL: joined.wsUrl, playerId: "tv")
-    return await TVSeat(plan, seat, base: base, book: book)
+    _ = await (hosting, along)
+    return await HostGameReport(plan: plan, log: host.log, seats: reports, along: host.along.counts)
   }
 
   private func setTable(_ host: HostSeat) async throws -> [BotSeat] {
-    let game = try await kept(host)
-    var seats: [BotSeat] = []
+    guard let seat = await host.app.services.seats.load() else {
+      throw BotError.server("no game was made: \(await host.app.launch.error ?? "")")
+    }
+    let tv = try await api.joinTV(seat.sessionId)
+    var seats = [self.seat("TV", .tv, token: tv.tvAuthToken)]
     for index in 0..<plan.players {
       let name = GameRun.names[index % GameRun.names.count]
-      let joined = try await api.join(code: game.joinCode, name: name)
-      seats.append(seat("player \(index + 1)", token: joined.playerAuthToken))
+      let joined = try await api.join(code: seat.joinCode, name: name)
+      seats.append(self.seat("player \(index + 1)", .player, token: joined.playerAuthToken))
     }
     return seats
   }
 
-  private func seat(_ label: String, token: String) -> BotSeat {
+  private func seat(_ label: String, _ role: Role, token: String) -> BotSeat {
     let dice = Dice(seed: plan.seed).part(label)
     var draw = dice.roll("protocol")
     let isExtended = draw.unit() < 0.7
     let ticket = BotSeat.Ticket(
-      label: label, role: .player, isExtended: isExtended,
+      label: label, role: role, isExtended: isExtended,
       url: api.socketURL(token: token, isExtended: isExtended), game: plan.number,
       lastJourney: plan.journeys, isEvening: true)
-    let brain = BotBrain(role: .player, isExtended: isExtended, dice: dice)
+    let brain = BotBrain(role: role, isExtended: isExtended, dice: dice)
     return BotSeat(ticket, brain: brain, book: book, transcript: nil)
   }
 }

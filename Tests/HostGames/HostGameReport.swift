@@ -5,9 +5,7 @@ import TriptoWire
 /// What one of the hundred games has shown.
 struct HostGameReport: Sendable {
   let plan: HostPlan
-  let log: SeatLog
-  let commands: HostLog
-  let tv: TVReport
+  let log: HostLog
   let seats: [SeatReport]
   /// Brakes and answers of a host who played along.
   let along: (brakes: Int, answers: Int)
@@ -18,37 +16,19 @@ struct HostGameReport: Sendable {
   }
 
   private var violations: [String] {
-    (log.violations + tv.log.violations + seats.flatMap(\.violations))
-      .map { "\($0.rule) \($0.viewer): \($0.text)" }
+    (log.violations + seats.flatMap(\.violations)).map { "\($0.rule) \($0.viewer): \($0.text)" }
   }
 
   /// Everybody who was not removed saw the end.
   private var endings: [String] {
     stayed.filter { !$0.hasEnded }.map { "\($0.ticket.label) never saw ROUND_END" }
-      + (tv.hasEnded ? [] : ["the TV never showed ROUND_END"])
   }
 
   /// The host's standings are everybody's.
   private var scores: [String] {
     stayed.filter { $0.hasEnded && $0.scoreboard != log.finalScores }
       .map { "\($0.ticket.label) ends with other standings than the host" }
-      + (tv.log.finalScores == log.finalScores
-        ? [] : ["the TV ends with other standings than the host"])
   }
 
   private var stayed: [SeatReport] { seats.filter { !$0.wasKicked } }
-}
-
-/// What the television of such a game has shown.
-struct TVReport: Sendable {
-  let log: SeatLog
-  let hasEnded: Bool
-  /// How often its models were walked for secrets, and how many sounds it played.
-  let looks, sounds: Int
-
-  @MainActor
-  init(_ tv: TVSeat) {
-    (log, hasEnded) = (tv.log, tv.hasEnded)
-    (looks, sounds) = (tv.looks, tv.room.played)
-  }
 }

@@ -8,7 +8,7 @@ import TriptoWire
 @testable import TriptoHostScreens
 @testable import TriptoScreens
 
-/// What a host has said, and what came of it.
+/// What a host's game has shown.
 struct HostLog {
   /// Commands that went out, by type.
   private(set) var sent: [ClientMessageType: Int] = [:]
@@ -16,10 +16,18 @@ struct HostLog {
   private(set) var answered: Set<ClientMessageType> = []
   /// How many were said into a line that broke, or to a server that took too long.
   private(set) var unanswered = 0
+  var violations: [Violation] = []
+  var (cuts, compared, settled, snapshots) = (0, 0, 0, 0)
+  var finalScores: [ScoreRow] = []
   private var waiting: ClientMessageType?
   private var shownNotice: Commands.Notice?
 
-  mutating func said(_ type: ClientMessageType) { sent[type, default: 0] += 1 }
+  mutating func said(_ frame: String) {
+    guard let json = try? JSONValue(parsing: frame.utf8, mayRepeatKeys: true),
+      case .string(let name)? = json["type"], let type = ClientMessageType(rawValue: name)
+    else { return violations.append(Violation("WS21", "the app sent \(frame)")) }
+    sent[type, default: 0] += 1
+  }
 
   /// A command that waits is either answered, or its host is told so (UI-A10).
   @MainActor

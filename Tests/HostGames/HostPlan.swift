@@ -15,9 +15,8 @@ struct HostPlan: Sendable, CustomStringConvertible {
   var endsEarly = false
   /// One of the guests is sent away before the start.
   var kicks = false
-  /// How often the host's sockets break, and the television's.
+  /// How often the host's sockets break.
   var cuts = 3
-  var tvCuts = 2
 
   /// - Parameter number: 0–99; the first twenty are those whose server dies.
   init(_ number: Int) {

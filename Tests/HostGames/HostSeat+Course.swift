@@ -24,6 +24,8 @@ extension HostSeat {
     app.screen == .game(.roundEnd) && brain.memory.phase == .roundEnd && journey >= plan.journeys
   }
 
+  var journey: Int { brain.memory.state?.journey?.number ?? 1 }
+
   func schedule(_ plan: BotPlan) {
     Task {
       if plan.afterMs > 0 { try await Task.sleep(for: .milliseconds(plan.afterMs)) }
@@ -65,7 +67,7 @@ extension HostSeat {
       return
     }
     let seats = book.pages.seats.map { "\($0.key) \($0.value.digest?.text ?? "–")" }.sorted()
-    complain("ST40", "no agreement: \(seats)")
+    log.violations.append(Violation("ST40", viewer: Self.label, "no agreement: \(seats)"))
   }
 
   /// The line breaks where it hurts: at a clue, in a brake, at the answer, at a question.

@@ -98,9 +98,9 @@ extension HostSeat {
     let card = { self.app.lobby.carriages }
     await reach({ card().map { $0.why == nil } ?? false }, by: { self.app.lobby.pressCarriages() })
     await reach(
-      { self.commands.sent[.hostCarriagesDraw] != nil }, by: { self.app.lobby.pressCarriages() })
+      { self.log.sent[.hostCarriagesDraw] != nil }, by: { self.app.lobby.pressCarriages() })
     await reach(
-      { self.commands.sent[.seatSet] != nil },
+      { self.log.sent[.seatSet] != nil },
       by: {
         guard let drawn = card(), let rider = drawn.carriages.first?.riders.first,
           let other = drawn.places(for: rider.id).first

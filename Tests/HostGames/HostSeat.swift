@@ -14,15 +14,13 @@ import TriptoWire
 @MainActor
 final class HostSeat {
   nonisolated static let label = "host"
-  nonisolated static let role = Role.host
 
   let plan: HostPlan
   let world: Wiretap
   let app: HostApp
   let book: GameBook
   var brain: BotBrain
-  var log = SeatLog()
-  var commands = HostLog()
+  var log = HostLog()
   /// Presses of a player's seat, where the host plays along.
   lazy var along = AlongSeat(self)
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -54,7 +52,11 @@ final class HostSeat {
 
   /// Makes the game.
   func create() async {
-    listen(to: world)
+    world.listen(
+      hear: { [weak self] heard, isTaken in await self?.hear(heard, isTaken: isTaken) },
+      speak: { [weak self] text in
+        Task { @MainActor in self?.log.said(text) }
+      }, lose: { [weak self] role in await self?.lost(role) })
     watch()
     await app.start()
     app.launch.create()
@@ -72,7 +74,7 @@ final class HostSeat {
     guard !isOver else { return }
     let here =
       "\(app.identifier), \(brain.memory.situation), \(app.commands.busy.map { $0.rawValue } ?? "idle")"
-    complain("ST22", "out of time in \(here)")
+    log.violations.append(Violation("ST22", viewer: Self.label, "out of time in \(here)"))
     stop()
   }
 
@@ -104,7 +106,7 @@ final class HostSeat {
     } onChange: {
       Task { @MainActor [weak self] in
         guard let self, !isOver else { return }
-        commands.shown(app)
+        log.shown(app)
         watch()
         wake()
       }

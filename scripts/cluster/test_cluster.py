@@ -30,9 +30,16 @@ def owner(cluster: Cluster, session: str) -> str:
 
 
 def seated(node: Node, token: str) -> websocket.WebSocket:
-    socket = websocket.create_connection(f"{node.address.replace('http', 'ws')}/ws?token={token}&v=2", timeout=20)
-    assert json.loads(socket.recv())["type"] == "WELCOME"
-    return socket
+    """Comes back, as phones do, while nobody may take the game yet."""
+    def tried() -> websocket.WebSocket | None:
+        socket = websocket.create_connection(f"{node.address.replace('http', 'ws')}/ws?token={token}&v=2", timeout=20)
+        first = socket.recv()
+        if first:
+            assert json.loads(first)["type"] == "WELCOME"
+            return socket
+        socket.close()
+        return None
+    return until(tried, "a seat")
 
 
 def heard(socket: websocket.WebSocket, kind: str) -> dict:

@@ -2,6 +2,7 @@ public import NIOCore
 public import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import Synchronization
 
 /// A client's socket whose game is on another server: frames go there as they came, and every byte that comes from
 /// there goes to the client, so that pings, order and pressure are those of one connection (CL3).

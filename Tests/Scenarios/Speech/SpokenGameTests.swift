@@ -10,7 +10,7 @@ import TriptoWire
 struct SpokenGameTests {
   private static let settings = ["TRIPTO_VOICE": "on", "TRIPTO_PACING": "default"]
   /// A dozen clips take seconds, and many more on a machine that is busy.
-  private static let patience = TimeAmount.seconds(90)
+  private static let patience = TimeAmount.seconds(300)
 
   /// Waits until the TV has been told of this clip.
   private func ready(_ clipID: String, _ tv: GameSocket) async throws -> JSONValue {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TriptoDesign
 
 /// Tells the device of every picture that is shown, until it is known to be a slow one (UI-T31).
 struct PaceMeter: View {
@@ -7,7 +8,7 @@ struct PaceMeter: View {
 
   var body: some View {
     TimelineView(.animation(paused: device.isSlow)) { context in
-      Color.clear.onChange(of: context.date) { _, shown in
+      Color.tripto(.veil.opacity(0)).onChange(of: context.date) { _, shown in
         device.drew(at: shown.timeIntervalSinceReferenceDate)
       }
     }

@@ -84,8 +84,7 @@ import TriptoWire
   }
 }
 
-/// What comes next by chance.
+/// What comes next by chance. NB: a test's own, on one thread.
 private final class Chance: @unchecked Sendable {
-  // NB: a test's own, on one thread.
   var value = 0.0
 }

@@ -1,7 +1,8 @@
 @_spi(Testing) import AppleFoundation
 import Foundation
 
-/// NB: with the route of the task that asks.
+/// With the route of the task that asks. NB: what it keeps is guarded; the facts do not say whether Apple's is
+/// `Sendable`.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -8,6 +8,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
+// NB: the facts do not say whether Apple's is `Sendable`; here it is handed to one actor and back.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var identifier: String { id }
   open var language: String { lang }
@@ -29,6 +30,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { FakeAudio.current.voices.value }
 }
 
+// NB: the facts do not say whether Apple's is `Sendable`; here it is handed to one actor and back.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var voice: AVSpeechSynthesisVoice?
   open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
@@ -63,6 +65,7 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
+// NB: the facts do not say whether Apple's is `Sendable`; here it is handed to one actor and back.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   public static let availableVoicesDidChangeNotification = NSNotification.Name(

@@ -90,4 +90,19 @@ struct WireCheckTests {
     #expect(check.verdict().isEmpty && check.verdict().isEmpty)
     #expect(check.verdict().rules == ["BR11"])
   }
+
+  @Test("BR11 a verdict of a burst may come after the next press, but not a press's patience later")
+  func verdictsOfABurst() {
+    var check = PressCheck()
+    _ = (check.pressed(atMs: 0), check.pressed(atMs: 15))
+    #expect(check.verdict().isEmpty)
+    _ = check.pressed(atMs: 450)
+    #expect(check.verdict().isEmpty && check.verdict().isEmpty)
+    #expect(check.verdict().rules == ["BR11"])
+    check.lost()
+    _ = (check.pressed(atMs: 0), check.pressed(atMs: 15), check.verdict())
+    _ = check.pressed(atMs: 20_000)
+    #expect(check.verdict().isEmpty)
+    #expect(check.verdict().rules == ["BR11"])
+  }
 }

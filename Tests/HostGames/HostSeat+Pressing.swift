@@ -40,11 +40,13 @@ extension HostSeat {
     return isThere
   }
 
+  /// Pressed again where it was said into a breaking line: done when the lobby is left.
   private func pressStart() -> Bool {
+    guard brain.memory.phase == .lobby else { return true }
     guard isReady, app.lobby.start.isEnabled else { return false }
     app.lobby.startGame()
     if app.lobby.startQuestion != nil { app.lobby.startGame() }
-    return true
+    return false
   }
 
   private func pressBar(_ id: String) -> Bool {

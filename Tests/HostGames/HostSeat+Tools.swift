@@ -15,7 +15,12 @@ extension HostSeat {
     case .scoreboard:
       if plan.endsEarly { return await pressed { self.press(.endGame) } }
       await handOver()
-    case .over where journey < plan.journeys: await pressed { self.press(.hostRematch) }
+    case .over where journey < plan.journeys:
+      // NB: until the lobby is there: what was said into a breaking line is said again.
+      await pressed {
+        _ = self.press(.hostRematch)
+        return false
+      }
     default: break
     }
   }

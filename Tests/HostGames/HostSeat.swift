@@ -32,6 +32,7 @@ final class HostSeat {
   var isReady = false
   var hasTriedLobby = false
   var hasHandedOver = false
+  private var lookedInto: [PackID] = []
 
   init(_ plan: HostPlan, base: String, book: GameBook) {
     (self.plan, self.book, cutsLeft) = (plan, book, plan.cuts)
@@ -97,17 +98,26 @@ final class HostSeat {
     for one in now { one.resume() }
   }
 
+  /// The view's part: what stands in the journey is looked into whenever it changes (UI-H50).
+  private func lookIntoPlan() {
+    guard app.library.toCheck != lookedInto else { return }
+    lookedInto = app.library.toCheck
+    Task { await app.library.check() }
+  }
+
   private func watch() {
     withObservationTracking {
       _ = (app.screen, app.commands.isOff, app.commands.notice, app.launch.error)
       _ = (app.lobby.start, app.lobby.guests, app.lobby.carriages, app.lobby.settings)
       _ = (app.play.bar, app.play.brake, app.play.asking, app.play.answers, app.play.clue)
       _ = (app.along.asking, app.along.hand, app.tools.end, app.tools.sample)
+      _ = app.library.toCheck
     } onChange: {
       Task { @MainActor [weak self] in
         guard let self, !isOver else { return }
         log.shown(app)
         watch()
+        lookIntoPlan()
         wake()
       }
     }

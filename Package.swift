@@ -459,8 +459,8 @@ for target in package.targets where target.type != .system {
 // spares the tests two thirds of their time.
 let optimised: Set = [
   "TriptoAnswers", "TriptoBots", "TriptoBrake", "TriptoContent", "TriptoGame", "TriptoLint",
-  "TriptoPlan", "TriptoShow", "TriptoSoundtrack", "TriptoTable", "TriptoViews", "TriptoVoice",
-  "TriptoWords",
+  "TriptoPlan", "TriptoShow", "TriptoSoundtrack", "TriptoTable", "TriptoTestEvening",
+  "TriptoTestTable", "TriptoViews", "TriptoVoice", "TriptoWords",
 ]
 for target in package.targets where optimised.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

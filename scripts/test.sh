@@ -2,9 +2,9 @@
 # Installs what is missing and runs every test there is, in the shortest time that two cores allow.
 #
 # The compiler begins as soon as it has its libraries: the rest is installed, the pages are built, and the suites that
-# need nothing compiled run in what it leaves. While the scenarios wait for their clocks, the browsers play. What
-# measures, or floods, has the machine for itself. The check of the apps is compiled beside the server: nothing waits for
-# it but its own tests. Logs and times lie in out/tests.
+# need nothing compiled run in what it leaves. While the scenarios wait for their clocks, the browsers play, behind them
+# in the queue. What measures, or floods, has the machine for itself. The check of the apps is compiled beside the
+# server: nothing waits for it but its own tests. Logs and times lie in out/tests.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
@@ -40,7 +40,7 @@ tell() {
 }
 
 scripts_alone() {
-  "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/attack scripts/words scripts/design \
+  "${python[@]}" scripts/content scripts/wire scripts/test_check_rules.py scripts/test_failed_tests.py scripts/attack scripts/words scripts/design \
     Apps/project &&
     "${python[@]}" -rs scripts/atlas packaging/tests &&
     .venv/bin/python scripts/content/check_facts.py &&
@@ -60,8 +60,8 @@ tell build 1 || exit 1
 tell apps-build 1
 .build/debug/tripto content lint --packs-dir Content/packs || bad=1
 
-side browsers .venv/bin/python -m pytest Web/tests "$@"
-scripts/test-swift.sh beside || bad=1
+side browsers nice -n 5 .venv/bin/python -m pytest Web/tests "$@"
+scripts/test-swift.sh beside || [ $? = 3 ] || bad=1
 side apps scripts/apps/test.sh test
 side cluster "${python[@]}" -rs scripts/cluster
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh

@@ -9,9 +9,9 @@ PACKAGING = pathlib.Path(__file__).resolve().parents[1]
 ROOT = PACKAGING.parent
 
 
-def manifests() -> list[dict]:
-    """Every object of packaging/kubernetes."""
-    return [each for file in sorted((PACKAGING / "kubernetes").glob("*.yaml"))
+def manifests(folder: str = "kubernetes") -> list[dict]:
+    """Every object of a folder of manifests."""
+    return [each for file in sorted((PACKAGING / folder).glob("*.yaml"))
             for each in yaml.safe_load_all(file.read_text())]
 
 

@@ -23,10 +23,13 @@ def test_manifests_are_kubernetes_own(thing: dict) -> None:
     kubernetes_validate.validate(thing, "1.34", strict=True)
 
 
-def test_every_manifest_is_in_the_kustomization() -> None:
-    (told,) = [each for each in manifests() if each["kind"] == "Kustomization"]
-    there = {file.name for file in (PACKAGING / "kubernetes").glob("*.yaml")} - {"kustomization.yaml"}
-    assert set(told["resources"]) == there
+@pytest.mark.parametrize("folder", ["kubernetes", "kubernetes-nodes"])
+def test_every_manifest_is_in_the_kustomization(folder: str) -> None:
+    (told,) = [each for each in manifests(folder) if each["kind"] == "Kustomization"]
+    there = {file.name for file in (PACKAGING / folder).glob("*.yaml")} - {"kustomization.yaml"}
+    named = {*told["resources"], *(patch["path"] for patch in told.get("patches", []))}
+    assert {each for each in named if not each.startswith("../")} == there
+    assert all((PACKAGING / folder / each).is_dir() for each in named if each.startswith("../"))
 
 
 def test_the_proxy_of_kubernetes_is_the_example_for_nginx() -> None:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 from cluster import ROOT, Cluster, Node, program, until
+from line import Line
 
 # Longer than a lease and the time in which a game is taken (CL1, CL4).
 BEYOND_LEASE_S = 4
@@ -46,6 +47,28 @@ class Chaos:
         time.sleep(BEYOND_LEASE_S)
         node.program.process.send_signal(signal.SIGCONT)
 
+    def partition(self) -> None:
+        """A node reaches neither Redis nor Postgres for longer than its lease; all that it said arrives afterwards."""
+        self.lines(lambda line, on: setattr(line, "is_cut", on), BEYOND_LEASE_S)
+
+    def slow(self) -> None:
+        """Redis and Postgres are far away for a while."""
+        self.lines(lambda line, on: setattr(line, "delay", 0.15 * on), 5)
+
+    def lines(self, change: Callable[[Line, bool], None], seconds: float) -> None:
+        node = self.node()
+        for on in (True, False):
+            for line in node.lines:
+                change(line, on)
+            time.sleep(seconds * on)
+
+    def roll(self) -> None:
+        """One node after the other gets the program that is to come."""
+        for node in self.cluster.nodes:
+            node.program.end(signal.SIGTERM)
+            node.program.command[0] = str(program("tripto", "TRIPTO_NEXT_BINARY"))
+            node.start()
+
     def redis(self) -> None:
         """Redis is gone, and comes back empty."""
         self.cluster.redis.end(signal.SIGKILL)
@@ -57,6 +80,11 @@ class Chaos:
         self.cluster.postgres.stop()
         time.sleep(self.dice.uniform(0.2, 2))
         self.cluster.postgres.start()
+
+    def disk(self) -> None:
+        """The disk of Postgres is full, until somebody makes room."""
+        with self.cluster.postgres.filled():
+            time.sleep(self.dice.uniform(1, 4))
 
     def ways(self, names: list[str]) -> list[tuple[str, Callable[[], None]]]:
         return [(name, getattr(self, name)) for name in names]
@@ -118,7 +146,8 @@ def play(folder: pathlib.Path, ways: list[str], times: int, seed: int, nodes: in
          players: int = 4, destinations: int = 1, pacing: str = "0.4",
          in_order: bool = False) -> tuple[dict[str, int], dict[str, int]]:
     """Returns what was done and what the bots counted; raises AssertionError when they saw a broken promise."""
-    with Cluster(folder, nodes, TRIPTO_PACING=pacing, LOG_LEVEL="info") as cluster:
+    lined = not {"partition", "slow"}.isdisjoint(ways)
+    with Cluster(folder, nodes, lined, "disk" in ways, TRIPTO_PACING=pacing, LOG_LEVEL="info") as cluster:
         bots = Bots(cluster, games, players, destinations)
         chaos = Chaos(cluster, seed)
         try:

@@ -17,6 +17,8 @@ sys.path.insert(0, str(ROOT / "packaging/rehearsals"))
 
 from served import House, ask, free_port, program, until  # noqa: E402
 
+from line import Line, carrying  # noqa: E402
+
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log warn; worker_processes 1;
 events {{ worker_connections 4096; }}
@@ -57,10 +59,16 @@ class Postgres:
     # NB: its own user has to get there, which it cannot below a folder of root's.
     folder: pathlib.Path = field(default_factory=lambda: pathlib.Path(tempfile.mkdtemp(prefix="tripto-postgres-")))
     port: int = field(default_factory=free_port)
+    # A small one, which can be filled; root may mount it.
+    has_own_disk: bool = False
 
     @property
     def url(self) -> str:
-        return f"postgres://tripto@127.0.0.1:{self.port}/postgres"
+        return self.url_by(self.port)
+
+    @staticmethod
+    def url_by(port: int) -> str:
+        return f"postgres://tripto@127.0.0.1:{port}/postgres"
 
     def control(self, *arguments: str) -> None:
         program = postgres_programs() / "pg_ctl"
@@ -80,7 +88,42 @@ class Postgres:
         self.control("stop", "-m", "immediate")
 
     @contextlib.contextmanager
+    def filled(self) -> Iterator[None]:
+        """Nothing more can be written to its disk within the block; a server that ended of it is started again."""
+        file = self.folder / "filled"
+        with file.open("wb") as out:
+            room = os.statvfs(self.folder)
+            os.posix_fallocate(out.fileno(), 0, room.f_bavail * room.f_frsize)
+        try:
+            yield
+        finally:
+            file.unlink()
+            status = subprocess.run([*as_owner(), postgres_programs() / "pg_ctl", "-D", self.folder / "data", "status"],
+                                    cwd="/", check=False, stdout=subprocess.DEVNULL)
+            if status.returncode != 0:
+                self.start()
+
+    @contextlib.contextmanager
+    def disk(self) -> Iterator[None]:
+        if not self.has_own_disk:
+            yield
+            return
+        subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256m", "tripto", self.folder], check=True)
+        try:
+            yield
+        finally:
+            subprocess.run(["umount", self.folder], check=True)
+
+    @contextlib.contextmanager
     def open(self) -> Iterator[None]:
+        try:
+            with self.disk(), self.running():
+                yield
+        finally:
+            shutil.rmtree(self.folder)
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[None]:
         if os.geteuid() == 0:
             owner = pwd.getpwnam("postgres")
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
@@ -91,7 +134,6 @@ class Postgres:
             yield
         finally:
             self.stop()
-            shutil.rmtree(self.folder)
 
 
 @dataclass
@@ -128,6 +170,8 @@ class Program:
 class Node:
     house: House
     program: Program
+    # To Redis and Postgres, where they can be cut.
+    lines: list[Line]
 
     @property
     def address(self) -> str:
@@ -141,17 +185,20 @@ class Node:
 
 
 class Cluster:
-    """`with Cluster(folder) as cluster:` everything runs, and ends with the block."""
+    """`with Cluster(folder) as cluster:` everything runs, and ends with the block.
 
-    def __init__(self, folder: pathlib.Path, nodes: int = 3, **settings: str) -> None:
+    `lined`: nodes reach Redis and Postgres by lines that can be cut; `has_disk`: that of Postgres can be filled.
+    """
+
+    def __init__(self, folder: pathlib.Path, nodes: int = 3, lined: bool = False, has_disk: bool = False,
+                 **settings: str) -> None:
         self.folder, self.port = folder, free_port()
-        self.postgres = Postgres()
+        self.postgres = Postgres(has_own_disk=has_disk)
         self.redis_port = free_port()
         self.redis = Program(["redis-server", "--port", str(self.redis_port), "--bind", "127.0.0.1", "--save", "",
                               "--appendonly", "no", "--dir", str(folder)], folder / "redis.log")
-        shared = {"TRIPTO_DATABASE_URL": self.postgres.url, "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{self.redis_port}",
-                  "PUBLIC_BASE_URL": self.address} | settings
-        self.nodes = [self.node(number, shared) for number in range(1, nodes + 1)]
+        shared = {"PUBLIC_BASE_URL": self.address} | settings
+        self.nodes = [self.node(number, shared, lined) for number in range(1, nodes + 1)]
         self.nginx = Program(["nginx", "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e",
                               str(folder / "nginx.log")], folder / "nginx.out")
         self.closing = contextlib.ExitStack()
@@ -164,12 +211,16 @@ class Cluster:
         return subprocess.run(["redis-cli", "-p", str(self.redis_port), "--raw", *command], check=True,
                               capture_output=True, text=True).stdout
 
-    def node(self, number: int, shared: dict[str, str]) -> Node:
+    def node(self, number: int, shared: dict[str, str], lined: bool) -> Node:
         folder = self.folder / f"node{number}"
         folder.mkdir()
-        house = House(folder, shared)
+        ports = [self.redis_port, self.postgres.port]
+        lines = [Line(port) for port in ports] if lined else []
+        redis, postgres = [line.port for line in lines] or ports
+        house = House(folder, {"TRIPTO_DATABASE_URL": Postgres.url_by(postgres),
+                               "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{redis}"} | shared)
         command = [str(program("tripto", "TRIPTO_BINARY")), "serve", "--no-banner"]
-        return Node(house, Program(command, folder / "server.log", house.environment()))
+        return Node(house, Program(command, folder / "server.log", house.environment()), lines)
 
     def write_nginx(self) -> None:
         servers = " ".join(f"server 127.0.0.1:{node.house.port} max_fails=0;" for node in self.nodes)
@@ -181,6 +232,7 @@ class Cluster:
             stack.enter_context(self.postgres.open())
             stack.callback(self.redis.end)
             self.redis.start()
+            stack.enter_context(carrying([line for node in self.nodes for line in node.lines]))
             for node in self.nodes:
                 stack.callback(node.program.end)
                 node.start()

@@ -88,6 +88,8 @@ if isTV {
     .testTarget(
       name: "TVAppTests", dependencies: ["TVApp", "Drawing", "SwiftUI", testWorld] + kit,
       swiftSettings: asOurs + [.enableUpcomingFeature("ExistentialAny")]),
+    // Games against the server's own binary, with the lines and guests of the host's walks.
+    .testTarget(name: "TVGames", dependencies: kit, swiftSettings: asOurs),
     .testTarget(
       name: "TVLiveTests", dependencies: ["TVApp", "SwiftUI", "UIKit"] + deviceModules + kit,
       swiftSettings: asOurs + asideUIKit),

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Type-checks the apps on Linux, and tests their views, their adapters and what lays them out.
 #
-#   scripts/apps/test.sh [build|test|all [what the gates take]]
+#   scripts/apps/test.sh [build|test|tv-games|all [what the gates take]]
 #
 # build: compiles everything for both platforms. test: runs every test, the walks among them, and the gates of both apps
 # by the index with 300 mutated calls, as `make test` does. all, and without a word: both, with gates that ask the
-# compiler for each name that is used. Some tests play against the server that scripts/build-tests.sh makes. An index is
-# needed: SwiftPM looks for tests in it, and on a fresh clone --disable-index-store ends in an error.
+# compiler for each name that is used. tv-games: a hundred games of the TV's app, which are no part of the others. Some
+# tests play against the server that scripts/build-tests.sh makes. An index is needed: SwiftPM looks for tests in it,
+# and on a fresh clone --disable-index-store ends in an error.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -22,15 +23,16 @@ package=Apps/LinuxCheck
 # For the host's platform, or the TV's.
 build() { scripts/build-tests.sh --build-tests --package-path "$package" "$@"; }
 run() { swift test --package-path "$package" --skip-build "$@"; }
-tv() { TRIPTO_PLATFORM=tvos "$1" --scratch-path "$package/.build-tv"; }
+tv() { TRIPTO_PLATFORM=tvos "$@" --scratch-path "$package/.build-tv"; }
 
-# Each part is told, also where one before it failed. The walks have a process of their own, for they wait for a server
-# with the models on the main actor, which the screens in every size keep busy.
+# Each part is told, also where one before it failed. Walks and games have a process of their own, for they wait for a
+# server with the models on the main actor, which the screens in every size keep busy.
 tests() {
   local bad=0
   run --filter HostWalks || bad=1
   run --skip HostWalks || bad=1
-  tv run || bad=1
+  tv run --filter TVGames || bad=1
+  tv run --skip TVGames || bad=1
   python3 "$package/gates/run.py" "$@" || bad=1
   .venv/bin/python -m pytest -q "$package/gates/tests" || bad=1
   return "$bad"
@@ -39,9 +41,10 @@ tests() {
 case "${1:-all}" in
   build) build && tv build ;;
   test) tests --index --mutations 300 ;;
+  tv-games) tv build && TRIPTO_TV_GAMES=100 tv run --filter TVGameTests ;;
   all) build && tv build && tests "${@:2}" ;;
   *)
-    echo "apps: build, test or all" >&2
+    echo "apps: build, test, tv-games or all" >&2
     exit 2
     ;;
 esac

@@ -1,0 +1,1 @@
+../../HostWalks/Stage/Guest.swift

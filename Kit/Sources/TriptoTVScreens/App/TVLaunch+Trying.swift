@@ -66,8 +66,10 @@ extension TVLaunch {
 
   /// - Returns: ms until another code is asked for; nil when the TV has a game.
   private func pair() async -> Double? {
+    var isOpened = false
     do throws(APIError) {
       let opened = try await app.api.openScreen()
+      isOpened = true
       hasEntry = !opened.pairingOnly
       tell(opened.screenCode)
       while !Task.isCancelled {
@@ -84,7 +86,8 @@ extension TVLaunch {
       }
       return nil
     } catch {
-      if case .refused(let refusal) = error, refusal.status == 404 { return 0 }
+      // NB: a code that is over. A server that knows no screens says the same of the first question.
+      if isOpened, case .refused(let refusal) = error, refusal.status == 404 { return 0 }
       show(\.screenCode, nil)
       if case .refused(let refusal) = error, refusal.waitSeconds > 0 {
         return Double(refusal.waitSeconds) * 1000

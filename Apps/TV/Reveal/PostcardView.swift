@@ -12,7 +12,9 @@ struct PostcardView: View, Equatable {
       PostcardPicture(kind: card.kind, climate: card.climate)
         .frame(height: 250)
         .overlay(alignment: .topTrailing) {
-          if let points = card.points { Postmark(points: points).padding(14) }
+          if let day = card.day, let stamp = card.stamp {
+            Postmark(day: day, stamp: stamp).padding(14)
+          }
         }
       Text(verbatim: card.greeting)
         .sized(38, .bgBase)
@@ -39,19 +41,18 @@ struct PostcardView: View, Equatable {
   }
 }
 
-/// The best answer's points, stamped.
+/// The day, and the best answer's points, stamped (EVE68).
 private struct Postmark: View, Equatable {
-  let points: Int
+  let day, stamp: String
 
   var body: some View {
-    Text(verbatim: String(points))
-      .sized(48, .bgBase)
-      .lineLimit(1)
-      .fixedSize()
-      .frame(width: 92, height: 92)
-      .background(Color.tripto(.textPrimary.opacity(0.85)), in: .circle)
-      .overlay { Circle().strokeBorder(Color.tripto(.errorRedDeep), lineWidth: 6) }
-      .rotationEffect(.degrees(-12))
-      .accessibilityHidden(true)
+    VStack(spacing: 0) {
+      Text(verbatim: day).sized(32, .bgBase).lineLimit(1).fixedSize()
+      Text(verbatim: stamp).sized(44, .bgBase).lineLimit(1).fixedSize()
+    }
+    .frame(width: 170, height: 170)
+    .background(Color.tripto(.textPrimary.opacity(0.85)), in: .circle)
+    .overlay { Circle().strokeBorder(Color.tripto(.errorRedDeep), lineWidth: 6) }
+    .accessibilityHidden(true)
   }
 }

@@ -74,7 +74,8 @@ import TriptoWire
     let map = try #require(tv.reveal?.map)
     #expect(map.pins.map(\.name) == ["Genève"] && map.arrived.map(\.name) == ["Alva"])
     #expect(map.from?.lat == 59.33 && map.near.radiusKm == 900 && map.names.first?.text == "Paris")
-    #expect(tv.reveal?.postcard?.points == 8)
+    #expect(tv.reveal?.postcard?.points == 8 && tv.reveal?.postcard?.stamp == "8 p")
+    #expect(tv.reveal?.postcard?.day?.isEmpty == false)
     let broad = VerdictLine(
       id: "a", name: "A", answer: "Frankrike", isCorrect: false, points: 0, level: 8,
       isNote: false, isByChoice: false, reason: .tooBroad)

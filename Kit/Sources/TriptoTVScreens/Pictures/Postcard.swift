@@ -1,6 +1,6 @@
 import TriptoClient
 import TriptoDesign
-public import TriptoKernel
+import TriptoKernel
 import TriptoWire
 
 /// The postcard of the place with its line (EVE57, EVE68).
@@ -12,8 +12,8 @@ public struct Postcard: Equatable, Sendable {
   public let scene: [String]
   /// *Visste du? …* stands on its back.
   public let wonder: String?
-  public let dateMs: Milliseconds?
-  /// Of the best answer, in the postmark; nil before all verdicts have been told.
+  /// Of the postmark: *1 jan.*, and *8 p* of the best answer; the year before all verdicts have been told (EVE68).
+  public let day, stamp: String?
   public let points: Int?
 
   init?(_ view: TVView, _ lines: [VerdictLine], isDone: Bool) {
@@ -22,7 +22,12 @@ public struct Postcard: Equatable, Sendable {
     else { return nil }
     greeting = view.common.greetings(place: name)
     (kind, climate, scene, wonder) = (place.kind, place.climate, place.scene, place.wonder)
-    dateMs = view.state.reveal?.startAtServerMs
-    points = isDone ? lines.filter(\.isCorrect).map(\.points).max() : nil
+    let best = isDone ? lines.filter(\.isCorrect).map(\.points).max() : nil
+    let date = view.state.reveal.map {
+      view.messages.language.shownDay($0.startAtServerMs).split(separator: " ")
+    }
+    points = best
+    day = date?.dropLast().joined(separator: " ")
+    stamp = best.map { view.common.nPts(n: $0) } ?? date?.last.map { String($0) }
   }
 }

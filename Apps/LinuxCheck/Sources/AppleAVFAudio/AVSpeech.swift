@@ -8,8 +8,9 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-// NB: the facts do not say whether Apple's is `Sendable`; here it is handed to one actor and back.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+// NB: the facts do not say whether Apple's three classes are `Sendable`; the adapter must do without.
+
+open class AVSpeechSynthesisVoice: NSObject {
   open var identifier: String { id }
   open var language: String { lang }
   open var name: String { called }
@@ -30,8 +31,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { FakeAudio.current.voices.value }
 }
 
-// NB: the facts do not say whether Apple's is `Sendable`; here it is handed to one actor and back.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+open class AVSpeechUtterance: NSObject {
   open var voice: AVSpeechSynthesisVoice?
   open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
   open var preUtteranceDelay: TimeInterval = 0
@@ -65,22 +65,20 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-// NB: the facts do not say whether Apple's is `Sendable`; here it is handed to one actor and back.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   public static let availableVoicesDidChangeNotification = NSNotification.Name(
     "AVSpeechSynthesisAvailableVoicesDidChangeNotification")
-  private let words = Guarded<AVSpeechUtterance?>(nil)
+  private var words: AVSpeechUtterance?
   private let audio = FakeAudio.current
 
   public override init() {
     super.init()
-    let this = self
-    audio.synthesizers.change { $0.append(this) }
+    audio.synthesizers.value.append(self)
   }
 
   open func speak(_ utterance: AVSpeechUtterance) {
-    words.value = utterance
+    words = utterance
     audio.deeds.add(
       .spoke(
         utterance.speechString, voice: utterance.voice?.name ?? "", rate: utterance.rate,
@@ -88,7 +86,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    guard let cut = words.change({ $0.take() }) else { return false }
+    guard let cut = words.take() else { return false }
     audio.deeds.add(.hushed)
     delegate?.speechSynthesizer(self, didCancel: cut)
     return true
@@ -96,10 +94,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   /// It begins, or has come to the end of, what it was given.
   @_spi(Testing) public func starts() {
-    if let spoken = words.value { delegate?.speechSynthesizer(self, didStart: spoken) }
+    if let spoken = words { delegate?.speechSynthesizer(self, didStart: spoken) }
   }
   @_spi(Testing) public func finishes() {
-    guard let spoken = words.change({ $0.take() }) else { return }
+    guard let spoken = words.take() else { return }
     delegate?.speechSynthesizer(self, didFinish: spoken)
   }
 }

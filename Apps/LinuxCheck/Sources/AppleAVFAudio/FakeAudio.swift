@@ -23,15 +23,20 @@ import Foundation
   /// The engine that was made first.
   public var engine: AVAudioEngine? { engines.value.first?.engine }
   let engines = Guarded<[Begun]>([])
-  public let synthesizers = Guarded<[AVSpeechSynthesizer]>([])
+  public let synthesizers = Lent<AVSpeechSynthesizer>()
   /// The seconds of the files that can be read, by their content.
   public let lengths = Guarded<[Data: Double]>([:])
-  public let voices = Guarded<[AVSpeechSynthesisVoice]>([])
+  public let voices = Lent<AVSpeechSynthesisVoice>()
 
   public init() {}
 
   /// NB: Apple's engine is no `Sendable`; a test looks at it when the app has done.
   struct Begun: @unchecked Sendable { let engine: AVAudioEngine }
+
+  /// NB: of classes that are no `Sendable`; a test and the app that it drives have them on one actor.
+  public final class Lent<Object>: @unchecked Sendable {
+    public var value: [Object] = []
+  }
 }
 
 /// What Apple's throw, by its number.

@@ -17,6 +17,13 @@ MOST = {
     "description": 4000,
     "release_notes": 4000,
 }
+# Upright, in pixels, by the device that stands for all others of its kind; lying ones are the same, turned.
+# https://developer.apple.com/help/app-store-connect/reference/screenshot-specifications/
+TAKEN = {
+    "iphone-6.9": {(1260, 2736), (1290, 2796), (1320, 2868)},
+    "ipad-13": {(2048, 2732), (2064, 2752)},
+    "apple-tv": {(1920, 1080), (3840, 2160)},
+}
 PAGES = [STORE / app / language for app in ("host", "tv") for language in ("sv", "en-US")]
 
 
@@ -44,3 +51,20 @@ def test_keywords_are_new_words_without_blanks_after_commas(page):
 def test_there_are_no_other_pages_or_texts():
     there = {path.relative_to(STORE) for path in STORE.rglob("*.txt")}
     assert there == {(page / f"{name}.txt").relative_to(STORE) for page in PAGES for name in MOST}
+
+
+def sizes() -> list[list[str]]:
+    lines = (STORE / "screenshots.tsv").read_text().splitlines()
+    return [line.split("\t") for line in lines if not line.startswith("#")]
+
+
+def test_pictures_are_drawn_for_the_devices_that_the_store_asks_for():
+    assert {(app, device) for app, device, *_ in sizes()} == {
+        ("host", "iphone-6.9"), ("host", "ipad-13"), ("tv", "apple-tv"),
+    }
+
+
+@pytest.mark.parametrize("row", sizes(), ids=lambda row: row[1])
+def test_a_picture_has_a_size_that_the_store_takes(row):
+    _, device, width, height = row
+    assert (int(width), int(height)) in TAKEN[device]

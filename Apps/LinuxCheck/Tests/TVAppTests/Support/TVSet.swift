@@ -35,6 +35,8 @@ final class TVSet {
   let host: ViewHost
   private(set) var socket: FakeSocket?
   private var number = 1
+  /// What stands for the scenes' Swedish words, where a picture is another language's.
+  var words: [String: String] = [:]
   /// The server knows no extensions: its frames have no numbers.
   private let isOld: Bool
 
@@ -85,7 +87,8 @@ final class TVSet {
 
   func say(_ type: String, _ payload: JSONValue) {
     let atMs = Self.nowMs + Int(world.monoMs)
-    socket?.say(Frames.text(type, payload, seq: isOld ? nil : number, atMs: atMs))
+    let text = Frames.text(type, payload, seq: isOld ? nil : number, atMs: atMs)
+    socket?.say(words.reduce(text) { $0.replacing($1.key, with: $1.value) })
     number += 1
   }
 

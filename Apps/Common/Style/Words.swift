@@ -12,7 +12,7 @@ struct Words: View, Equatable {
 
   nonisolated init(_ text: String) { self.text = text }
 
-  private static let scales = [1, 0.85, 0.7, 0.55, smallest]
+  private static let scales = [1, 0.85, 0.7, 0.6, 0.5, smallest]
   private static let smallest = 0.4
   /// No word of ours has more letters.
   private static let mostLetters = 19

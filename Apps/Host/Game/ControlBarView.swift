@@ -84,12 +84,13 @@ struct ActionMenu: View {
 struct ActionButton: View {
   let action: ControlBar.Action
   let game: GameModel
+  var hasSymbol = true
 
   var body: some View {
     Button {
       game.press(action)
     } label: {
-      Label(action.label, symbol: action.symbol)
+      if hasSymbol { Label(action.label, symbol: action.symbol) } else { Words(action.label) }
     }
     .disabled(!action.isEnabled)
     .accessibilityIdentifier(action.id)

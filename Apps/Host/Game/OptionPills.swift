@@ -28,16 +28,28 @@ struct OptionPills: View {
   }
 }
 
-/// A letter and its text; the right one has its mark beside the colour (UI-A2).
+/// A letter and its text; the right one has its mark beside the colour (UI-A2). Very large words stand below them.
 struct OptionPill: View, Equatable {
   let option: QuestionCards.Option
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: Measure.space1) {
-      Text(option.letter).styled(.bodyLarge, option.isRight ? .successGreen : .textSecondary)
-      Text(option.text).styled(.body, .textPrimary)
-      if option.isRight {
-        Image(symbol: .correct).foregroundStyle(Color.tripto(.successGreen))
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 4) {
+          HStack(spacing: Measure.space1) {
+            letter
+            mark
+          }
+          words
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        HStack(spacing: Measure.space1) {
+          letter
+          words
+          mark
+        }
       }
     }
     .padding(.horizontal, Measure.space2)
@@ -45,5 +57,21 @@ struct OptionPill: View, Equatable {
     .background(Color.tripto(.bgRaised), in: .rect(cornerRadius: Measure.radiusLarge))
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("option")
+  }
+
+  private var letter: some View {
+    Text(option.letter).styled(.bodyLarge, option.isRight ? .successGreen : .textSecondary)
+  }
+
+  private var words: some View { Words(option.text).styled(.body, .textPrimary) }
+
+  @ViewBuilder private var mark: some View {
+    if option.isRight {
+      Image(symbol: .correct).foregroundStyle(Color.tripto(.successGreen))
+    }
+  }
+
+  nonisolated static func == (one: OptionPill, other: OptionPill) -> Bool {
+    one.option == other.option
   }
 }

@@ -4,8 +4,8 @@ import TriptoDesign
 import TriptoHostCards
 import TriptoHostScreens
 
-/// Pause, on to what comes next, and *Mer* (UI-E19): all in one line, else the first one and a menu with the rest; for very
-/// large text one below the other.
+/// Pause, on to what comes next, and *Mer* (UI-E19): all in one line, with symbols where there is room for them, else the
+/// first one and a menu with the rest; for very large text one below the other.
 struct PlayBar: View {
   let app: HostApp
   @Binding var isAtDesk: Bool
@@ -14,10 +14,11 @@ struct PlayBar: View {
   var body: some View {
     Group {
       if typeSize.isAccessibilitySize {
-        VStack(spacing: Measure.space1) { buttons }
+        VStack(spacing: Measure.space1) { buttons() }
       } else {
         ViewThatFits(in: .horizontal) {
-          HStack(spacing: Measure.space1) { buttons }
+          HStack(spacing: Measure.space1) { buttons() }
+          HStack(spacing: Measure.space1) { buttons(hasSymbols: false) }
           PlayBarShort(app: app, isAtDesk: $isAtDesk)
         }
       }
@@ -26,9 +27,12 @@ struct PlayBar: View {
     .accessibilityIdentifier("along-bar")
   }
 
-  private var buttons: some View {
+  /// NB: *Mer* keeps its symbol, which tells trouble.
+  private func buttons(hasSymbols: Bool = true) -> some View {
     Group {
-      ForEach(app.along.bar) { ActionButton(action: $0, game: app.play) }
+      ForEach(app.along.bar) { action in
+        ActionButton(action: action, game: app.play, hasSymbol: hasSymbols)
+      }
       MoreButton(app: app, isAtDesk: $isAtDesk)
     }
     .buttonStyle(.triptoSecondary)

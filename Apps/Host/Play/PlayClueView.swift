@@ -71,12 +71,13 @@ struct OwnAnswer: View, Equatable {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      HStack(spacing: Measure.space1) {
+      Marked {
         if locked.isNote {
-          Image(extra: .note).foregroundStyle(Color.tripto(.accentMint))
+          Image(extra: .note).styled(.bodyLarge, .accentMint)
         } else {
-          Image(symbol: .locked).foregroundStyle(Color.tripto(.accentMint))
+          Image(symbol: .locked).styled(.bodyLarge, .accentMint)
         }
+      } words: {
         Text(locked.answer).styled(.bodyLarge, .textPrimary)
       }
       Text(locked.line).styled(.meta, .textSecondary).monospacedDigit()

@@ -14,7 +14,7 @@ import time
 
 from playwright.sync_api import expect, sync_playwright
 
-from gallery import apps, scenes, trouble
+from gallery import along, apps, scenes, trouble
 from gallery.album import Album
 from kit.chromium import launch_options
 from kit.server import ROOT, Server
@@ -25,8 +25,8 @@ PAGE = pathlib.Path(__file__).with_name("page.html")
 LANGS = ("sv", "en")
 # Slower than at home, so that each stage of the reveal and the finale can be taken in peace.
 PACE = "2"
-SCENES = (scenes.evening, scenes.roles, scenes.full_sofa, trouble.unheard, trouble.bad_evening,
-          trouble.gone)
+SCENES = (scenes.evening, scenes.roles, scenes.full_sofa, along.playing_host, trouble.unheard,
+          trouble.bad_evening, trouble.gone)
 
 
 def shoot(lang: str) -> int:

@@ -46,6 +46,10 @@ def finale(party: Party, stop: tour.Stop) -> None:
 def wrong_doors(party: Party, stop: tour.Stop) -> None:
     """Errors before anybody has a seat."""
     host, tv = party.host, party.tv
+    host.tap("past-trips")
+    host.see("trips-none")
+    stop("01-past-none", host)
+    host.tap("dialog-close")
     host.tap("join-open")
     stop("01-join-sheet", host)
     host.id("join-code-input").fill("XXXXXX")
@@ -70,9 +74,17 @@ def lobby_details(party: Party, stop: tour.Stop) -> None:
     host, phone = party.host, party.phones[0]
     host.tap("tab-more")
     stop("04-more", host)
+    for opened, seen in (("handover", "handover-code"), ("show-on-screen", "screen-send"), ("leave", "confirm-yes")):
+        host.tap(opened)
+        host.see(seen)
+        stop(f"04-{opened}", host)
+        host.page.keyboard.press("Escape")
     host.tap("tab-content")
     stop("04-content", host)
-    moves.show_names(host)
+    host.tap("secrets")
+    host.see("confirm-yes")
+    stop("04-content-question", host)
+    host.tap("confirm-yes")
     stop("04-content-shown", host)
     host.tap("preview")
     host.see("preview-show")

@@ -48,7 +48,7 @@ struct PlayBarShort: View {
     let actions = app.along.bar
     HStack(spacing: Measure.space1) {
       ForEach(actions.prefix(1)) {
-        ActionButton(action: $0, game: app.play).buttonStyle(.triptoSecondary)
+        ActionButton(action: $0, game: app.play, hasSymbol: false).buttonStyle(.triptoSecondary)
       }
       Menu {
         ForEach(actions.dropFirst()) { ActionButton(action: $0, game: app.play) }
@@ -56,6 +56,7 @@ struct PlayBarShort: View {
       } label: {
         Label(app.along.moreText, extra: .more).buttonLook(.secondary)
       }
+      .fixedSize()
       .accessibilityIdentifier("more-actions")
     }
   }

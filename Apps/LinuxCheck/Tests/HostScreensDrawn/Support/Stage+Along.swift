@@ -21,23 +21,38 @@ extension Stage {
     await settle()
   }
 
-  /// What the seat is told.
+  /// What the seat is told. The host's own game is in the same phase, and knows no more (UI-H61).
   func hand(_ change: [String: JSONValue], of name: String = "EX-PLAYER-evening") async {
     handVersion += 1
     let version = handVersion
     let told = change.merging(
       ["version": .int(version), "players": Cast.players(8)]
     ) { one, _ in one }
-    socket.say(Frames.text("STATE_SNAPSHOT", ["state": Frames.state(told, of: name)]))
+    let state = Frames.state(told, of: name)
+    socket.say(Frames.text("STATE_SNAPSHOT", ["state": state]))
     await until { app.along.game.state?.version == version }
+    await showDesk(state["phase"] ?? "CLUE_LEVEL")
     await settle()
+  }
+
+  private func showDesk(_ phase: JSONValue) async {
+    let unnamed: JSONValue = [
+      "name": .null, "country": .null, "aliases": [], "revealed": .bool(false),
+    ]
+    await show(
+      [
+        "phase": phase, "players": Cast.players(8), "tvConnected": .bool(true),
+        "scoreboard": Cast.scores(8), "clueText": .string(longest.clue), "destination": unnamed,
+        "clueTimerEnd": .int(Self.nowMs + 18_000), "lockedAnswers": [],
+        "lockedAnswersCount": 0, "journey": Cast.journey(2),
+      ], of: "HOST", on: world.opened[0])
   }
 
   /// At a clue that the seat may answer.
   var open: [String: JSONValue] {
     [
       "phase": "CLUE_LEVEL", "brakeOwnerPlayerId": .null, "brakeOwnerName": .null,
-      "brake": .null, "lockedAnswers": [], "lockedAnswersCount": 0, "timer": .null,
+      "brake": .null, "lockedAnswers": [], "lockedAnswersCount": 0, "timer": timer,
       "clueTimerEnd": .int(Self.nowMs + 20_000), "clueText": .string(longest.clue),
       "me": [
         "mayBrake": .bool(true), "mayNote": .bool(true), "noteWorth": 6, "brakeWorth": 8,

@@ -75,9 +75,10 @@ final class Stage {
 
   /// Shows the state of a golden file with other values for some keys.
   func show(
-    _ change: [String: JSONValue], of name: String, file: String = #fileID,
-    path: String = #filePath, line: Int = #line
+    _ change: [String: JSONValue], of name: String, on socket: FakeSocket? = nil,
+    file: String = #fileID, path: String = #filePath, line: Int = #line
   ) async {
+    let socket = socket ?? self.socket
     version += 1
     let state = Frames.state(change.merging(["version": .int(version)]) { $1 }, of: name)
     socket.say(Frames.text("STATE_SNAPSHOT", ["state": state]))

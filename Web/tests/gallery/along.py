@@ -14,6 +14,7 @@ def playing_host(browser: Browser, server: Server, lang: str, album: Album) -> N
     party = Party(browser, server, lang, tv_size=TV_SIZE, moving=True)
     stop = album.of(party)
     party.create()
+    names_question(party.host, stop)
     moves.choose_packs(party.host, "Kairo|Cairo", "Reykjavi")
     take_seat(party, stop)
     party.open_tv()
@@ -25,6 +26,15 @@ def playing_host(browser: Browser, server: Server, lang: str, album: Album) -> N
     reveal_and_questions(party, phone, stop)
     past(party, stop)
     party.close()
+
+
+def names_question(host: Surface, stop: tour.Stop) -> None:
+    """Asked once a game, before the library's names are shown."""
+    host.tap("tab-content")
+    host.tap("secrets")
+    host.see("confirm-yes")
+    stop("40-content-question", host)
+    host.page.keyboard.press("Escape")
 
 
 def take_seat(party: Party, stop: tour.Stop) -> None:

@@ -24,7 +24,7 @@ MOMENTS = {
     "troubled": "28-no-sound", "question": "13-choice-question", "question-locked": "13-choice-sent",
     "question-results": "13-choice-results", "question-typed": "14-open-question",
     "handover": "04-handover", "screen-code": "04-show-on-screen", "leave": "04-leave",
-    "content-names-question": "04-content-question", "past-empty": "01-past-none",
+    "content-names-question": "40-content-question", "past-empty": "01-past-none",
     "past": "51-past", "past-remove": "51-past-remove", "lobby-name": "40-along-name",
     "along-rules": "41-along-rules", "along-clue": "42-along-clue", "along-held": "43-along-held",
     "along-note": "44-along-note", "along-brake": "45-along-brake",

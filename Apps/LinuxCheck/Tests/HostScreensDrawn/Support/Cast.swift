@@ -5,7 +5,10 @@ import TriptoTestWorld
 enum Cast {
   static let bo = "p0"
 
-  static func name(_ place: Int) -> String { Longest.people[place % Longest.people.count] }
+  static func name(_ place: Int) -> String {
+    let people = Ordinary.shown?.guests ?? Longest.people
+    return people[place % people.count]
+  }
 
   /// As a state tells them.
   static func players(_ count: Int, asked: Bool = false) -> JSONValue {
@@ -64,7 +67,8 @@ enum Cast {
     .array(
       (0..<count).map { place in
         var members: [String: JSONValue] = [
-          "playerId": .string("p\(place)"), "answerText": .string(words),
+          "playerId": .string("p\(place)"),
+          "answerText": .string(Ordinary.shown?.guesses[place % 8] ?? words),
           "lockedAtLevelPoints": .int(10 - 2 * (place % 5)), "lockedAtMs": .int(place),
         ]
         if judged {

@@ -13,7 +13,16 @@ struct Longest: Sendable {
   var options: [String] = []
 
   static func of(_ language: Language) -> Longest {
-    language == .en ? english : swedish
+    Ordinary.shown?.texts ?? (language == .en ? english : swedish)
+  }
+
+  /// Those of one place, with the first of its clues.
+  static func only(_ id: String, _ language: Language) -> Longest {
+    let ending = language == .en ? "En" : ""
+    let pack = packs.filter { $0.text("roundId") == id }
+    var texts = Longest(of: pack, ending)
+    texts.clue = pack.first?.list("clues").first?.text("text" + ending) ?? texts.clue
+    return texts
   }
 
   private static let swedish = Longest(of: packs, "")

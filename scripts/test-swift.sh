@@ -5,11 +5,10 @@
 #
 # beside: what may run while other things do; alone: what may not, and what failed beside; without a word both.
 # Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
-# after the other; mostly they wait, so several sides of them run at once, and go before what keeps the machine busy:
-# the pure ones and the hundred games are nice. What measures lines of milliseconds runs alone. Logs lie in out/tests; a
-# side that fails shows what failed. A few tests that failed beside others are tried once more, alone, and that is said:
-# who measures time on a machine that others use too waits for it sometimes. Exit 1 when one failed then too; 3 when
-# some are left for `alone`.
+# after the other; mostly they wait, so all sides of them run at once, and the pure ones take what they leave. What
+# measures lines of milliseconds runs alone. Logs lie in out/tests; a side that fails shows what failed. A few tests that
+# failed beside others are tried once more, alone, and that is said: who measures time on a machine that others use too
+# waits for it sometimes. Exit 1 when one failed then too; 3 when some are left for `alone`.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
@@ -17,10 +16,10 @@ mkdir -p "$logs"
 
 pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens|Desk|TVScreens|HostCards|HostScreens)Tests\.'
 alone='^Scenarios\.FairnessTests'
-# Every test is in one of these, or in the two above.
-patient='^(pure|hosts)$'
-names=(hosts scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds databases)
+# Every test is in one of these, or in the one above.
+names=(pure hosts scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds databases)
 sides=(
+  "$pure"
   '^HostGames\.'
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
   '^Scenarios\.[G-Q]'
@@ -37,7 +36,7 @@ TIMEFORMAT='%R s, %U + %S s of CPU'
 run() { # name, pattern, further flags
   local name=$1 tests=("$binary" --testing-library swift-testing)
   [ "$(uname)" = Linux ] || tests=(swift test --skip-build)
-  [[ $name =~ $patient ]] && tests=(nice -n 5 "${tests[@]}")
+  [ "$name" = pure ] && tests=(nice -n 5 "${tests[@]}")
   shift
   rm -f "$logs/$name.events"
   { time "${tests[@]}" --event-stream-version 0 --event-stream-output-path "$logs/$name.events" --filter "$@" \
@@ -60,11 +59,11 @@ tell() { # name, exit status
 
 beside() {
   : >"$again"
-  run pure "$pure"
-  tell pure $?
-  pids=()
+  local pids=() index how
   for index in "${!names[@]}"; do
-    run "${names[$index]}" "${sides[$index]}" --no-parallel &
+    how=(--no-parallel)
+    [ "${names[$index]}" = pure ] && how=()
+    run "${names[$index]}" "${sides[$index]}" ${how[@]+"${how[@]}"} &
     pids+=($!)
     # NB: one SwiftPM at a time holds the build folder.
     [ "$(uname)" = Linux ] || wait "$!"
@@ -94,7 +93,7 @@ if [ -z "$listed" ]; then
   echo "the tests cannot be listed" >&2
   bad=1
 fi
-missed=$(grep -vE "$pure|$alone$(printf '|%s' "${sides[@]}")" <<<"$listed" | grep -E '^[A-Za-z]+\.' || true)
+missed=$(grep -vE "$alone$(printf '|%s' "${sides[@]}")" <<<"$listed" | grep -E '^[A-Za-z]+\.' || true)
 if [ -n "$missed" ]; then
   echo "no side runs these:" >&2
   echo "$missed" >&2

@@ -2,9 +2,9 @@
 # Installs what is missing and runs every test there is, in the shortest time that two cores allow.
 #
 # The compiler begins as soon as it has its libraries: the rest is installed, the pages are built, and the suites that
-# need nothing compiled run in what it leaves. While the scenarios wait for their clocks, the browsers play, behind them
-# in the queue. What measures, or floods, has the machine for itself. The check of the apps is compiled beside the
-# server: nothing waits for it but its own tests. Logs and times lie in out/tests.
+# need nothing compiled run in what it leaves. While the scenarios wait for their clocks, the pure suites run; while the
+# browsers play, those of the apps, behind them in the queue. What measures, or floods, has the machine for itself. The
+# check of the apps is compiled beside the server: nothing waits for it but its own tests. Logs and times lie in out/tests.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
@@ -60,9 +60,9 @@ tell build 1 || exit 1
 tell apps-build 1
 .build/debug/tripto content lint --packs-dir Content/packs || bad=1
 
-side browsers nice -n 5 .venv/bin/python -m pytest Web/tests "$@"
 scripts/test-swift.sh beside || [ $? = 3 ] || bad=1
-side apps scripts/apps/test.sh test
+side browsers .venv/bin/python -m pytest Web/tests "$@"
+side apps nice -n 5 scripts/apps/test.sh test
 side cluster "${python[@]}" -rs scripts/cluster
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance

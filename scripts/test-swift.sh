@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Runs every Swift test of what is built, in the shortest time that two cores allow.
 #
-#   scripts/build-tests.sh && scripts/test-swift.sh [beside|alone]
+#   scripts/build-tests.sh && scripts/test-swift.sh [games|beside|alone]
 #
-# beside: what may run while other things do; alone: what may not, and what failed beside; without a word both.
+# games: the hundred of the host's app, which mostly wait; beside: what else may run while other things do; alone: what
+# may not, and what failed before; without a word all of it.
 # Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
 # after the other; mostly they wait, so all sides of them run at once, and the pure ones take what they leave. What
 # measures lines of milliseconds runs alone. Logs lie in out/tests; a side that fails shows what failed. A few tests that
@@ -16,11 +17,11 @@ mkdir -p "$logs"
 
 pure='^Tripto(Game|Show|Views|Table|Simulation|Wire|Words|Answers|Content|Lint|Authoring|Client|Design|Screens|Desk|TVScreens|HostCards|HostScreens)Tests\.'
 alone='^Scenarios\.FairnessTests'
-# Every test is in one of these, or in the one above.
-names=(pure hosts scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds databases)
+games='^HostGames\.'
+# Every test is in one of these, or in the two above.
+names=(pure scenarios-a-f scenarios-g-q scenarios-r-z rooms sounds databases)
 sides=(
   "$pure"
-  '^HostGames\.'
   '^Scenarios\.(Fa[^i]|F[^a]|[A-E])'
   '^Scenarios\.[G-Q]'
   '^Scenarios\.[R-Z]'
@@ -57,8 +58,12 @@ tell() { # name, exit status
   grep -h '➜' "$logs/$1.log" || true
 }
 
+games() {
+  run host-games "$games" --no-parallel
+  tell host-games $?
+}
+
 beside() {
-  : >"$again"
   local pids=() index how
   for index in "${!names[@]}"; do
     how=(--no-parallel)
@@ -84,8 +89,21 @@ alone() {
   rm "$again"
 }
 
-[ "${1:-}" = alone ] || beside
-[ "${1:-}" = beside ] || alone
+case "${1:-}" in
+  games) games ;;
+  beside) beside ;;
+  alone) alone ;;
+  '')
+    rm -f "$again"
+    games
+    beside
+    alone
+    ;;
+  *)
+    echo "test-swift: games, beside or alone" >&2
+    exit 2
+    ;;
+esac
 
 # A test that no side asks for would never run.
 listed=$(if [ "$(uname)" = Linux ]; then "$binary" --testing-library swift-testing --list-tests; else swift test list --skip-build; fi)
@@ -93,7 +111,7 @@ if [ -z "$listed" ]; then
   echo "the tests cannot be listed" >&2
   bad=1
 fi
-missed=$(grep -vE "$alone$(printf '|%s' "${sides[@]}")" <<<"$listed" | grep -E '^[A-Za-z]+\.' || true)
+missed=$(grep -vE "$alone|$games$(printf '|%s' "${sides[@]}")" <<<"$listed" | grep -E '^[A-Za-z]+\.' || true)
 if [ -n "$missed" ]; then
   echo "no side runs these:" >&2
   echo "$missed" >&2

@@ -1,3 +1,4 @@
+import Observation
 import TriptoClient
 import TriptoDesk
 import TriptoKernel
@@ -40,7 +41,26 @@ final class TVPlace {
     room.tell = { [weak app] in app?.sound($0) }
     app.sound(.manifest([]))
     app.sound(.mayPlay(true))
+    watch()
     await app.start()
+  }
+
+  /// Keeps each picture, also those that come by themselves.
+  private func watch() {
+    withObservationTracking {
+      _ = app.picture
+    } onChange: {
+      Task { @MainActor [weak self] in
+        self?.keepPicture()
+        self?.watch()
+      }
+    }
+  }
+
+  private func keepPicture() {
+    if let picture = app.picture, picture != shown.last?.picture {
+      shown.append((heard.count, picture))
+    }
   }
 
   /// The models hold what came before this frame: a look at them, and then it is told.
@@ -71,9 +91,7 @@ final class TVPlace {
 
   func look() {
     walk.look(at: app)
-    if let picture = app.picture, picture != shown.last?.picture {
-      shown.append((heard.count, picture))
-    }
+    keepPicture()
     guard let state = app.game.state else { return }
     digests[state.version, default: []].insert(Digest(state))
   }

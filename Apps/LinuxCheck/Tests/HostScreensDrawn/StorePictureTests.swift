@@ -9,7 +9,7 @@ import TriptoKernel
 @Suite(.serialized, .enabled(if: Shelf.folder != nil)) struct StorePictureTests {
   /// In the order in which the store shows them.
   private nonisolated static let scenes = [
-    "lobby-guests", "clue-10", "results", "question", "finale-winner",
+    "lobby-guests", "clue-10", "results", "scoreboard", "finale-winner",
   ]
   /// The devices whose pictures the store shows for all others.
   private static let devices = [

@@ -70,6 +70,7 @@ side cluster "${python[@]}" -rs scripts/cluster
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance
 tell apps
+grep -h '^tried once more' "$logs/apps.log" || true
 tell cluster
 tell games 4
 tell browsers 12

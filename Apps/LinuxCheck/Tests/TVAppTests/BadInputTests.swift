@@ -20,15 +20,6 @@ import TriptoWire
     return (tv, speaker)
   }
 
-  /// The clue stands there, and the next cue is heard.
-  private static func goesOn(_ tv: TVSet, _ speaker: Loudspeaker) async {
-    let picture = await tv.picture()
-    SceneTests.check(picture, "the clue")
-    #expect(picture.regions["clue"] != nil)
-    await tv.effect("sfx_lock")
-    #expect(speaker.start(of: .asset("sfx_lock")) != nil)
-  }
-
   @Test("UI-T24 a clip that is missing or broken shows its text, and delays nothing")
   func missingClip() async {
     let (tv, speaker) = await Self.show()
@@ -36,7 +27,7 @@ import TriptoWire
     await tv.say("clue")
     await tv.until { tv.app.captions == ["Välkommen ombord."] }
     #expect(speaker.start(of: Self.clip) == nil && speaker.fade(.duck) == nil)
-    await Self.goesOn(tv, speaker)
+    await tv.goesOn(speaker)
   }
 
   @Test("UI-T24 a clip whose network is lost is asked for again at its next cue")
@@ -49,7 +40,7 @@ import TriptoWire
     await tv.pass(6000)
     await tv.say("clue")
     #expect(speaker.start(of: Self.clip) != nil)
-    await Self.goesOn(tv, speaker)
+    await tv.goesOn(speaker)
   }
 
   @Test("UI-T24 a slow clip is begun when it is there, late by more than 500 ms at once")
@@ -61,7 +52,7 @@ import TriptoWire
     #expect(speaker.start(of: Self.clip) == nil)
     tv.app.sound(.loaded(Self.clip, seconds: 4))
     #expect(speaker.start(of: Self.clip)?.atS == speaker.soundS)
-    await Self.goesOn(tv, speaker)
+    await tv.goesOn(speaker)
   }
 
   @Test(
@@ -79,7 +70,7 @@ import TriptoWire
     await tv.until { tv.told.last == "running" }
     let position = speaker.start(of: .asset("music_travel_loop"))?.positionS ?? 0
     #expect(abs(position - 5.25) < 0.1)
-    await Self.goesOn(tv, speaker)
+    await tv.goesOn(speaker)
   }
 
   @Test("UI-X6 UI-T26 an interruption: the loop fades in where it should be by now")
@@ -167,7 +158,7 @@ import TriptoWire
       ])
     await tv.until { tv.app.captions == ["Välkommen ombord."] }
     #expect(speaker.start(of: Self.clip) == nil && speaker.fade(.duck) == nil)
-    await Self.goesOn(tv, speaker)
+    await tv.goesOn(speaker)
   }
 
   @Test("UI-X2 where nothing is found nearby, code entry and address remain")

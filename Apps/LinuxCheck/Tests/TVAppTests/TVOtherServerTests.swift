@@ -48,7 +48,7 @@ import TriptoTestWorld
         "colour": "mauve",
       ])
     await tv.hear("SING_ALONG", ["song": "Vem kan segla"])
-    await Self.goesOn(tv, speaker)
+    await tv.goesOn(speaker)
   }
 
   @Test(
@@ -66,16 +66,7 @@ import TriptoTestWorld
     #expect(tv.world.opened.count == 1)
     await tv.clue(Self.table)
     #expect(tv.app.link == nil)
-    await Self.goesOn(tv, speaker)
-  }
-
-  /// The clue stands there, and the next cue is heard.
-  private static func goesOn(_ tv: TVSet, _ speaker: Loudspeaker) async {
-    let picture = await tv.picture()
-    SceneTests.check(picture, "the clue")
-    #expect(picture.regions["clue"] != nil)
-    await tv.effect("sfx_lock")
-    #expect(speaker.start(of: .asset("sfx_lock")) != nil)
+    await tv.goesOn(speaker)
   }
 
   @Test(

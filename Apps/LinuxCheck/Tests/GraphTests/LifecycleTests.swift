@@ -24,9 +24,11 @@ import Testing
     #expect(log.lines == ["start 0"])
     log.id = 1
     await host.settle()
+    await lines(3, of: log)
     #expect(log.lines.sorted() == ["end 0", "start 0", "start 1"])
     log.isShown = false
     await host.settle()
+    await lines(4, of: log)
     #expect(log.lines.sorted() == ["end 0", "end 1", "start 0", "start 1"])
   }
 
@@ -51,9 +53,13 @@ import Testing
     let host = ViewHost(Working(log: log))
     await host.settle()
     host.close()
-    // NB: a busy machine lets a cancelled task wait for its turn.
-    for _ in 0..<50_000 where log.lines.count < 2 { await Task.yield() }
+    await lines(2, of: log)
     #expect(log.lines == ["start 0", "end 0"])
+  }
+
+  /// NB: a busy machine lets a cancelled task wait for its turn.
+  private func lines(_ count: Int, of log: Log) async {
+    for _ in 0..<50_000 where log.lines.count < count { await Task.yield() }
   }
 
   @Test func endlessChangeIsComplainedOf() {

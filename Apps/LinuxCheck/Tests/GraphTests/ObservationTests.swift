@@ -66,6 +66,20 @@ import Testing
     #expect(host.bodyCounts == ["Plain": 1])
   }
 
+  @Test func aWindowThatRedrawsShowsEachChange() async {
+    let model = Model()
+    let host = ViewHost(Screen(model: model))
+    host.render()
+    let display = Task { await host.redraw() }
+    model.title = "other"
+    while !host.tree.texts.contains("other") { await Task.yield() }
+    display.cancel()
+    await display.value
+    model.title = "late"
+    await Task.yield()
+    #expect(!host.tree.texts.contains("late"))
+  }
+
   @Test func timelinesFollowTheClock() {
     let host = ViewHost(Ticking())
     host.clock = Date(timeIntervalSince1970: 10)

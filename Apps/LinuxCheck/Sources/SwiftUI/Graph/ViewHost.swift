@@ -64,6 +64,20 @@ import Observation
     return node
   }
 
+  /// Renders at every change, as a device does, until the task is cancelled.
+  public func redraw() async {
+    let signal = graph.signal
+    while !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await signal.wait()
+      } onCancel: {
+        signal.raise()
+      }
+      if !Task.isCancelled { render() }
+      await Task.yield()
+    }
+  }
+
   /// The tree last made.
   public var tree: Node { last ?? render() }
 

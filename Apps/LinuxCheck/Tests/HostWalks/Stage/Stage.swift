@@ -19,6 +19,7 @@ final class Stage {
   let world: LoopbackWorld
   let hand = FeltHaptics()
   private let seats = SeatMemory()
+  private let display: Task<Void, Never>
   /// A phone that is so long that all of a screen is seen.
   let screen = Screen(CGSize(width: 393, height: 3200), safe: Screen.phone.safe)
 
@@ -35,6 +36,8 @@ final class Stage {
     window.environment = screen.environment()
     window.environment.colorScheme = scheme
     window.render()
+    // NB: a view's tasks begin when it is drawn anew, such as the look into another journey that Starta waits for.
+    display = Task { [window] in await window.redraw() }
   }
 
   /// What is on the screen now.
@@ -91,6 +94,8 @@ final class Stage {
   func close() async {
     gate.open()
     await app.leave()
+    display.cancel()
+    await display.value
     window.close()
   }
 }

@@ -35,10 +35,13 @@ let onDevice =
 let deviceModules: [Target.Dependency] =
   ["AppleFoundation"] + frameworks.values.sorted().map { .init(stringLiteral: $0) }
 
+func ofKit(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Kit") }
+}
+let hostScreens = ofKit("TriptoHostCards", "TriptoHostScreens")
 let kit =
-  (["TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens"]
-  + (isTV ? ["TriptoDesk", "TriptoTVScreens"] : ["TriptoHostCards", "TriptoHostScreens"]))
-  .map { Target.Dependency.product(name: $0, package: "Kit") }
+  ofKit("TriptoKernel", "TriptoWire", "TriptoClient", "TriptoDesign", "TriptoScreens")
+  + (isTV ? ofKit("TriptoDesk", "TriptoTVScreens") : hostScreens)
 /// NB: beside a module called UIKit the Testing of a Mac would be there.
 let asideUIKit = [SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 let testWorld = Target.Dependency.product(name: "TriptoTestWorld", package: "Kit")
@@ -88,8 +91,8 @@ if isTV {
     .testTarget(
       name: "TVAppTests", dependencies: ["TVApp", "Drawing", "SwiftUI", testWorld] + kit,
       swiftSettings: asOurs + [.enableUpcomingFeature("ExistentialAny")]),
-    // Games against the server's own binary, with the lines and guests of the host's walks.
-    .testTarget(name: "TVGames", dependencies: kit, swiftSettings: asOurs),
+    // Games against the server's own binary, with the lines and guests of the host's walks, and the host's models.
+    .testTarget(name: "TVGames", dependencies: kit + hostScreens, swiftSettings: asOurs),
     .testTarget(
       name: "TVLiveTests", dependencies: ["TVApp", "SwiftUI", "UIKit"] + deviceModules + kit,
       swiftSettings: asOurs + asideUIKit),

@@ -19,7 +19,7 @@ struct TVGame {
       await tv.start()
       try await finish(table, tv)
       await tv.app.client.disconnect()
-      await table.host.disconnect()
+      await table.host?.app.leave()
       played = TVGame(table: table, tv: tv)
     }
     guard let played else { throw NotSeen(what: "\(plan)") }

@@ -36,6 +36,9 @@ struct TVGamePlan: Sendable, CustomStringConvertible {
     return [moments[number % all], moments[(number + 2) % all]]
   }
 
+  /// So does the host's, in every second game.
+  var hostCuts: Set<String> { isWhole || number % 2 == 1 ? [] : ["BRAKE_ACCEPTED"] }
+
   var description: String {
     let extras = [isKilled ? "killed" : nil, journeys > 1 ? "a rematch" : nil].compactMap { $0 }
     return (["TV game \(number)", "\(players) players"] + extras).joined(separator: ", ")

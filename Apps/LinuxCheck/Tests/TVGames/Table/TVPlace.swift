@@ -65,7 +65,7 @@ final class TVPlace {
 
   /// The models hold what came before this frame: a look at them, and then it is told.
   private func hear(_ text: String) async {
-    await catchUp()
+    await catchUp { await app.client.game == app.game }
     look()
     walk.hear(text)
     guard let frame = Frame(text) else { return }
@@ -77,14 +77,6 @@ final class TVPlace {
     cuts += 1
     // NB: once the app has this frame.
     Task { world.cut() }
-  }
-
-  /// The app takes in what its client knows. NB: a busy one may be late, and is looked at again with the next frame.
-  private func catchUp() async {
-    for _ in 0..<50 {
-      if await app.client.game == app.game { return }
-      await Task.yield()
-    }
   }
 
   func keepStandings() { standings = app.game.state?.scoreboard ?? [] }

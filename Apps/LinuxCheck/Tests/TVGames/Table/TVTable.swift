@@ -3,16 +3,15 @@ import TriptoClient
 import TriptoKernel
 import TriptoWire
 
-/// A host and guests who play a game by a script, on real sockets.
+/// The host's app and guests who play a game by a script, on real sockets.
 @MainActor
 final class TVTable {
   private static let names = ["Ada", "Bo", "Cai", "Dag"]
 
   let plan: TVGamePlan
   let server: TriptoServer
-  let host = GameClient(world: LoopbackWorld(Gate()))
-  /// What the host was told at each version of the state.
-  private(set) var digests: [Int: Set<Digest>] = [:]
+  /// nil before the table is set.
+  private(set) var host: HostPlace?
   var isOver = false
   var kills = 0
   var standings: [ScoreRow] = []
@@ -51,7 +50,9 @@ final class TVTable {
     let tv = try await server.post(
       "/v1/sessions/\(session)/tv", ["tvJoinToken": made["tvJoinToken"] ?? ""])
     let seat = Self.seat(session, code, made["hostAuthToken"], made["wsUrl"])
-    await host.connect(to: seat.address(device: nil))
+    let host = HostPlace(plan, seat, base: server.base)
+    self.host = host
+    await host.start()
     for name in Self.names.prefix(plan.players) {
       guests.append(try await .player(name, code: code, at: server))
     }
@@ -68,17 +69,15 @@ final class TVTable {
 
   /// Plays to the end of the last journey, or until the task is cancelled.
   func play() async throws {
-    for await item in host.news {
-      guard case .game(let game) = item else { continue }
-      guard game.status.stage == .online, let state = game.state else {
+    guard let host else { return }
+    for await _ in host.changes {
+      guard let state = host.state else {
         done = nil
         continue
       }
-      digests[state.version, default: []].insert(Digest(state))
       let now = Occasion(state)
       guard now != done else { continue }
-      done = now
-      try await act(state, now)
+      if try await act(host, state, now) { done = now }
       if isOver { return }
     }
   }

@@ -19,14 +19,16 @@ struct TappedWorld: World {
   }
 }
 
-/// Who hears the frames.
+/// Who hears the frames, and that the app's client has taken them.
 @MainActor
 final class Ear {
   var hear: (String) async -> Void = { _ in }
+  var taken: () async -> Void = {}
 
   nonisolated init() {}
 
   func take(_ text: String) async { await hear(text) }
+  func next() async { await taken() }
 }
 
 private struct TappedSocket: Socket {
@@ -36,10 +38,20 @@ private struct TappedSocket: Socket {
   func sendFrame(_ text: String) async throws { try await inner.sendFrame(text) }
 
   func nextFrame() async throws -> String {
+    await ear.next()
     let text = try await inner.nextFrame()
     await ear.take(text)
     return text
   }
 
   func close(code: Int, reason: String) async { await inner.close(code: code, reason: reason) }
+}
+
+/// An app takes in what its client knows. NB: a busy one may be late, and is looked at again with the next frame.
+@MainActor
+func catchUp(_ isThere: () async -> Bool) async {
+  for _ in 0..<50 {
+    if await isThere() { return }
+    await Task.yield()
+  }
 }

@@ -384,7 +384,7 @@ let package = Package(
       name: "TriptoServerTests",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
-        "TriptoPlan", "TriptoBrake", "TriptoGame",
+        "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoCluster",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", "TriptoPostgres",
         "TriptoServices", "TriptoTelemetry", "TriptoTestPostgres", kernel, wire, hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),

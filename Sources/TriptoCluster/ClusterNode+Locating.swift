@@ -1,4 +1,5 @@
 import Logging
+import Synchronization
 import TriptoKernel
 package import TriptoRooms
 import TriptoStore
@@ -37,8 +38,9 @@ extension ClusterNode: GameLocator {
   }
 
   package nonisolated func released(_ id: String) {
+    let heir = heirs.withLock { $0[id] }
     letGo(id) { [store, logger] in
-      do { try await store.disown(sessionId: id) } catch {
+      do { try await store.disown(sessionId: id, to: heir) } catch {
         logger.notice(
           "a game was not let go of; others take it when this node is gone",
           metadata: ["session": "\(id)", "why": "\(error)"])

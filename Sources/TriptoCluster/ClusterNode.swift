@@ -31,6 +31,8 @@ package actor ClusterNode {
   var unreadable: Set<String> = []
   /// Games that are being let go of.
   private let releases = Mutex<[String: Task<Void, Never>]>([:])
+  /// Games that are being handed over, with the nodes that get them (CL8).
+  nonisolated let heirs = Mutex<[String: String]>([:])
 
   package init(
     store: any OwnershipStore, leases: any NodeLeases, registry: SessionRegistry,

@@ -37,8 +37,8 @@ package struct ClusterTiming: Sendable {
   /// How often a node looks for games that nobody has, though no node has gone.
   package var sweepMs = 5_000
 
-  package init() {}
+  /// What was in Redis before it was lost may not be there yet: so long nobody takes a game. A lease and two renewals.
+  package var settlingMs = 2_300
 
-  /// What was in Redis before it was lost may not be there yet: so long nobody takes a game.
-  var settlingMs: Int { leaseMs + 2 * renewalMs }
+  package init() {}
 }

@@ -33,9 +33,12 @@ package struct RedisLeases: NodeLeases {
     let address = try JSONEncoder().encode(
       Address(host: node.address.host, port: node.address.port, proof: proof(of: node)))
     try await presence.announce(id, ByteBuffer(bytes: address), forMs: Int64(forMs))
-    return NodeRoll(
-      nodes: try await presence.all().compactMap(record),
-      wasHeld: before.contains { $0.node == id })
+    return NodeRoll(nodes: try await living(), wasHeld: before.contains { $0.node == id })
+  }
+
+  /// The nodes that live, by their names.
+  package func living() async throws -> [NodeRecord] {
+    try await presence.all().compactMap(record)
   }
 
   private func code(of node: NodeRecord) -> Data {

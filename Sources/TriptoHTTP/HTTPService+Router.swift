@@ -12,6 +12,9 @@ extension HTTPService {
   package func router(isInner: Bool = false) -> Router<APIContext> {
     let (router, routes) = listener(site, isInner: isInner)
     addOperations(to: routes)
+    if isInner, let membership = services.membership {
+      NodeAPI(membership: membership).add(to: routes)
+    }
     SessionsAPI(factory: factory, tokens: tokens, address: address).add(to: routes)
     ScreensAPI(services, tokens: tokens, address: address).add(to: routes)
     let watch = LibraryWatch(

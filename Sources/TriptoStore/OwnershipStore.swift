@@ -15,8 +15,10 @@ public protocol OwnershipStore: JournalStore {
   /// - Returns: false when somebody else was faster.
   func claim(sessionId: String, from former: GameOwner) async throws -> Bool
 
-  /// Lets a game go, so that anybody may take it at once. Nothing when this node does not have it any more.
-  func disown(sessionId: String) async throws
+  /// Lets a game go. Nothing when this node does not have it any more.
+  ///
+  /// - Parameter heir: the node that has it from now on; nil when anybody may take it.
+  func disown(sessionId: String, to heir: String?) async throws
 
   /// Games that have not ended and that none of `nodes` has, the newest first.
   func orphans(besides nodes: [String], except sessions: [String], limit: Int) async throws

@@ -120,12 +120,16 @@ struct OwnershipTests {
     #expect(Set(try await b.orphans(besides: ["b"], except: [], limit: 10)) == ["A", "B"])
     #expect(try await b.orphans(besides: ["b"], except: ["B"], limit: 10) == ["A"])
     await #expect(throws: StoreError.self) { try await b.setStatus(.ended, sessionId: "A") }
-    try await a.disown(sessionId: "A")
+    try await a.disown(sessionId: "A", to: nil)
     #expect(try await b.orphans(besides: ["a", "b"], except: [], limit: 10) == ["A"])
     #expect(try await b.owner(sessionId: "A") == GameOwner(node: nil, token: 2))
     await #expect(throws: StoreError.self) { try await a.append([entry("A", 1)]) }
     #expect(try await take("A", by: b))
     #expect(try await a.ownedSessions() == ["B", "C"])
+    try await a.disown(sessionId: "B", to: "b")
+    #expect(try await a.owner(sessionId: "B") == GameOwner(node: "b", token: 2))
+    #expect(try await b.orphans(besides: ["a", "b"], except: [], limit: 10).isEmpty)
+    #expect(try await take("B", by: b), "who was given it takes it")
     #expect(try await b.liveSession(joinCode: "CODEA") == "A")
     #expect(try await b.liveSession(joinCode: "CODEC") == nil)
     #expect(try await b.owner(sessionId: "C") == nil)

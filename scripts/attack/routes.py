@@ -53,6 +53,9 @@ ROUTES = (
     Route("DELETE", "/v1/content/generate/:job"), Route("POST", "/v1/content/generate/:job/retry"),
     Route("GET", "/cache"), Route("GET", "/cache/:clip.mp3"),
     Route("GET", "/health", listener="speech"), Route("GET", "/cache/:clip.mp3", listener="speech"),
+    # CL8: behind the door for other nodes alone.
+    Route("GET", "/v1/node"), Route("POST", "/v1/node/games/:id/hand-over", {"node": "x"}),
+    Route("POST", "/v1/node/games/:id/take", {}),
     Route("POST", "/tts", {"text": "Välkomna ombord", "voiceId": "v"}, "speech", NO_SPEECH),
     Route("POST", "/tts/batch", {"roundId": "r1", "voiceLines": [{"phraseId": "p", "text": "Hej"}]}, "speech", NO_SPEECH),
 )

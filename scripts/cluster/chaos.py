@@ -1,6 +1,7 @@
 """Breaks a cluster while bots play on it and check every promise of the protocol."""
 
 import argparse
+import json
 import pathlib
 import random
 import signal
@@ -39,6 +40,17 @@ class Chaos:
         node = self.node()
         node.program.end(signal.SIGTERM)
         node.start()
+
+    def move(self) -> None:
+        """An operator empties the node with the most games."""
+        def serving() -> list[dict] | None:
+            nodes = json.loads(self.cluster.operate("list", "--json").stdout)
+            return nodes if [node["state"] for node in nodes].count("serving") == len(self.cluster.nodes) else None
+        nodes = until(serving, "nodes that take games")
+        busiest = max(nodes, key=lambda node: node["games"])
+        told = self.cluster.operate("move", "--all", "--from", busiest["name"])
+        if told.returncode != 0 or "→" not in told.stdout:
+            raise AssertionError(f"of {busiest['games']} games not all were moved:\n{told.stdout}{told.stderr}")
 
     def stop(self) -> None:
         """A node sleeps longer than its lease, and wakes where others have its games."""

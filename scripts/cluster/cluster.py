@@ -211,6 +211,13 @@ class Cluster:
         return subprocess.run(["redis-cli", "-p", str(self.redis_port), "--raw", *command], check=True,
                               capture_output=True, text=True).stdout
 
+    def operate(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        """`tripto node …`, as whoever runs the cluster types it."""
+        environment = {"PATH": "/usr/bin:/bin", "TRIPTO_DATABASE_URL": self.postgres.url,
+                       "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{self.redis_port}"} | settings
+        return subprocess.run([program("tripto", "TRIPTO_BINARY"), "node", *arguments], cwd=ROOT, env=environment,
+                              check=False, capture_output=True, text=True, timeout=90)
+
     def node(self, number: int, shared: dict[str, str], lined: bool) -> Node:
         folder = self.folder / f"node{number}"
         folder.mkdir()

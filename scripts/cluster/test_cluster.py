@@ -117,10 +117,48 @@ def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
     assert ask(f"{first.address}/v1/sessions/by-code/{game['joinCode']}").status == 200
 
 
+def listed(cluster: Cluster) -> dict[str, int]:
+    """How many games each node has; waits for those that have just begun."""
+    def serving() -> list[dict] | None:
+        nodes = json.loads(cluster.operate("list", "--json").stdout)
+        assert {node["state"] for node in nodes} <= {"serving", "settling"} and {node["rules"] for node in nodes} == {1}
+        return nodes if len(nodes) == len(cluster.nodes) and "settling" not in {node["state"] for node in nodes} else None
+    return {node["name"]: node["games"] for node in until(serving, "nodes that take games")}
+
+
+def test_an_operator_moves_games(cluster: Cluster) -> None:
+    """CL8 a game is moved to a node that is named, a node is emptied; its clients come back to the same screen with the
+    same seats, and what cannot be done says why"""
+    first, second, _ = cluster.nodes
+    game = made(first)
+    seat = ask(f"{second.address}/v1/sessions/{game['sessionId']}/join", {"name": "Åsa"}).json()
+    player = seated(second, seat["playerAuthToken"])
+    before = owner(cluster, game["sessionId"]).split()[0]
+    heir = next(name for name in listed(cluster) if name != before)
+    moved = cluster.operate("move", game["sessionId"], "--to", heir)
+    assert (moved.returncode, moved.stdout) == (0, f"{game['sessionId']}: {before} → {heir}\n"), moved.stderr
+    assert owner(cluster, game["sessionId"]) == f"{heir} 3"
+    while player.recv():
+        pass
+    back = seated(second, seat["playerAuthToken"])
+    state = heard(back, "STATE_SNAPSHOT")["state"]
+    assert (state["phase"], [each["name"] for each in state["players"]]) == ("LOBBY", ["Åsa"])
+    emptied = cluster.operate("move", "--all", "--from", heir)
+    assert emptied.returncode == 0 and f"{game['sessionId']}: {heir} → " in emptied.stdout, emptied.stderr
+    assert listed(cluster)[heir] == 0
+    assert heard(seated(first, seat["playerAuthToken"]), "STATE_SNAPSHOT")["state"]["phase"] == "LOBBY"
+    for arguments, said in ((("move", "no-such-game"), "no node has a game"),
+                            (("move", game["sessionId"], "--to", "nobody"), "no living node is called nobody"),
+                            (("move", "--all"), "--from")):
+        refused = cluster.operate(*arguments)
+        assert refused.returncode != 0 and said in refused.stderr, refused.stderr
+    assert "Redis" in cluster.operate("list", TRIPTO_REDIS_URL="redis://127.0.0.1:1").stderr
+
+
 def test_games_live_through_all_that_can_go_wrong(tmp_path: pathlib.Path) -> None:
-    """CL2 CL4 CL5 nodes are killed, drained, stopped and cut off beyond their lease, Redis is lost and Postgres crashes:
-    every game goes on, and no bot sees a broken promise"""
-    ways = ["kill", "stop", "redis", "postgres", "partition", "drain"]
+    """CL2 CL4 CL5 CL8 nodes are killed, drained, emptied by an operator who moves their games, stopped and cut off beyond
+    their lease, Redis is lost and Postgres crashes: every game goes on, and no bot sees a broken promise"""
+    ways = ["kill", "stop", "redis", "move", "postgres", "partition", "drain"]
     done, counted = play(tmp_path, ways, len(ways), seed=5, games=3, destinations=1, pacing="0.5", in_order=True)
     assert done == dict.fromkeys(ways, 1)
     assert counted["violations"] == 0 and counted["games"] >= 3 and counted["reconnects"] > 0

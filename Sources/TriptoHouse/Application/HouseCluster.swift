@@ -32,7 +32,7 @@ struct HouseCluster: Sendable {
       url.revealed, key: key, on: MultiThreadedEventLoopGroup.singleton, logger)
     node = ClusterNode(
       store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
-    membership = Membership(locator: node, key: Hex.text(key))
+    membership = Membership(node, key: Hex.text(key))
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))
   }
 

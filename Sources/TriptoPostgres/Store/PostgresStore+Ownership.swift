@@ -42,14 +42,14 @@ extension PostgresStore: OwnershipStore {
     return true
   }
 
-  public func disown(sessionId: String) async throws {
+  public func disown(sessionId: String, to heir: String?) async throws {
     guard let token = await writer.disown(sessionId) else { return }
     try await write(
       """
-      UPDATE ownership SET node = '', fencing_token = fencing_token + 1, since = now()
+      UPDATE ownership SET node = $4, fencing_token = fencing_token + 1, since = now()
       WHERE session_id = $1 AND node = $2 AND fencing_token = $3
       """,
-      .text(sessionId), .text(node), .int(token))
+      .text(sessionId), .text(node), .int(token), .text(heir ?? ""))
   }
 
   public func orphans(

@@ -33,10 +33,14 @@ package struct NodeAddress: Sendable, Equatable {
 /// This process as one node of a cluster.
 package struct Membership: Sendable {
   package let locator: any GameLocator
+  /// What operators ask of this node.
+  package let operations: any NodeOperations
   /// Goes with what nodes pass on to each other. Only they know it, for they share a database.
   package let key: String
 
-  package init(locator: any GameLocator, key: String) { (self.locator, self.key) = (locator, key) }
+  package init(_ node: any GameLocator & NodeOperations, key: String) {
+    (locator, operations, self.key) = (node, node, key)
+  }
 
   /// Whether a key is the right one, in a time that tells nothing of how much of it is.
   package static func isKey(_ given: String, _ key: String) -> Bool {

@@ -45,7 +45,7 @@ package actor Session {
   package var mark: (state: GameState, seq: Int64) { table.mark }
   package var playedPacks: [String] { table.playedPacks }
   var isClosed: Bool { table.isClosed }
-  var isStranded: Bool { table.isStranded }
+  package var isStranded: Bool { table.isStranded }
   var now: Instant { services.clock.now }
 
   /// What is read off the table as it is.

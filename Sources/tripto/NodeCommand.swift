@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import TriptoHouse
+
+/// `tripto node`: the nodes of a cluster (CL8).
+struct NodeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "node", abstract: "Look at the nodes of a cluster, and move games between them.",
+    discussion: "Needs TRIPTO_DATABASE_URL and TRIPTO_REDIS_URL, and has to reach the nodes.",
+    subcommands: [List.self, Move.self])
+
+  static func desk<Value>(
+    _ options: SettingOptions, _ body: (ClusterDesk) async throws -> Value
+  ) async throws -> Value {
+    let desk = try await ClusterDesk.open(try options.configuration())
+    do {
+      let value = try await body(desk)
+      await desk.close()
+      return value
+    } catch {
+      await desk.close()
+      throw error
+    }
+  }
+}
+
+extension NodeCommand {
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Name the nodes that live.", discussion: "Exits with 1 when one does not answer.")
+
+    @OptionGroup(title: "Settings") var options: SettingOptions
+    @Flag(help: "Print them as JSON.") var json = false
+
+    private struct Row: Encodable {
+      let name, address: String
+      let state: ClusterMember.State
+      let rules: Int?
+      let games: Int
+    }
+
+    func run() async throws {
+      let nodes = try await NodeCommand.desk(options) { try await $0.nodes() }
+      if json {
+        try ContentOutput.json(nodes.map(Self.row))
+      } else {
+        let head = ["node", "address", "state", "rules", "games"]
+        ContentOutput.table([head] + nodes.map(Self.cells))
+      }
+      let silent = nodes.filter { $0.state == .silent }
+      for node in silent { ContentOutput.complaint("\(node.name): \(node.complaint ?? "")") }
+      if !silent.isEmpty { throw ExitCode.failure }
+    }
+
+    private static func row(_ node: ClusterMember) -> Row {
+      Row(
+        name: node.name, address: "\(node.host):\(node.port)", state: node.state,
+        rules: node.rules, games: node.sessions.count)
+    }
+
+    private static func cells(_ node: ClusterMember) -> [String] {
+      [
+        node.name, "\(node.host):\(node.port)", node.state.rawValue,
+        node.rules.map(String.init) ?? "-",
+        node.state == .silent ? "-" : String(node.sessions.count),
+      ]
+    }
+  }
+
+  struct Move: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Move a game, or all games of a node, to another node.",
+      discussion:
+        "A game moves between two moments, after the clue that is on; its phones come back by "
+        + "themselves. Exits with 1 when a game was not moved.")
+
+    @OptionGroup(title: "Settings") var options: SettingOptions
+    @Argument(help: "The session's id.") var session: String?
+    @Option(help: "The node that gets it (default: the one with the fewest games).") var to: String?
+    @Flag(help: "All games of the node that --from names.") var all = false
+    @Option(help: "The node to empty, with --all.") var from: String?
+
+    func validate() throws {
+      guard all == (from != nil), all == (session == nil) else {
+        throw ValidationError("Give a session, or --all with --from NODE.")
+      }
+    }
+
+    func run() async throws {
+      try await NodeCommand.desk(options) { desk in
+        guard let from else {
+          Self.tell(try await desk.move(session ?? "", to: to))
+          return
+        }
+        var failures = 0
+        try await desk.empty(from, to: to) { result in
+          switch result {
+          case .success(let move): Self.tell(move)
+          case .failure(let error):
+            failures += 1
+            ContentOutput.complaint("\(error)")
+          }
+        }
+        if failures > 0 { throw ExitCode.failure }
+      }
+    }
+
+    private static func tell(_ move: ClusterDesk.Move) {
+      ContentOutput.line("\(move.session): \(move.from) → \(move.to)")
+    }
+  }
+}

@@ -184,7 +184,7 @@ let package = Package(
     .target(
       name: "TriptoCluster",
       dependencies: [
-        kernel, "TriptoMetrics", "TriptoRooms", "TriptoStore", "TriptoRedis",
+        kernel, "TriptoGuard", "TriptoMetrics", "TriptoRooms", "TriptoStore", "TriptoRedis",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -386,7 +386,8 @@ let package = Package(
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
         "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoCluster",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", "TriptoPostgres",
-        "TriptoServices", "TriptoTelemetry", "TriptoTestPostgres", kernel, wire, hummingbird,
+        "TriptoServices", "TriptoTelemetry", "TriptoTestPostgres", "TriptoTestRedis", kernel, wire,
+        hummingbird,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),

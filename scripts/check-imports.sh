@@ -35,7 +35,7 @@ allowed() {
     TriptoGuard) echo "TriptoKernel TriptoWire TriptoMetrics TriptoStore" ;;
     TriptoRooms) echo "TriptoKernel TriptoTraces TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoStore TriptoSocket TriptoVoice TriptoGuard TriptoMetrics" ;;
     TriptoRedis) echo "TriptoKernel" ;;
-    TriptoCluster) echo "TriptoKernel TriptoMetrics TriptoRooms TriptoStore TriptoRedis" ;;
+    TriptoCluster) echo "TriptoKernel TriptoGuard TriptoMetrics TriptoRooms TriptoStore TriptoRedis" ;;
     TriptoHTTP) echo "TriptoTraces TriptoSocket TriptoKernel TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoVoice TriptoGuard TriptoMetrics TriptoRooms" ;;
     TriptoHouse) echo "TriptoKernel TriptoTraces TriptoTelemetry TriptoWords TriptoWire TriptoPlan TriptoBrake TriptoGame TriptoShow TriptoViews TriptoTable TriptoAnswers TriptoContent TriptoLint TriptoAuthoring TriptoStore TriptoPostgres TriptoProjection TriptoSocket TriptoServices TriptoVoice TriptoGuard TriptoMetrics TriptoRooms TriptoCluster TriptoHTTP TriptoProcess CQREncode CMalloc" ;;
     tripto) echo "TriptoKernel TriptoWords TriptoHTTP TriptoHouse TriptoGuard TriptoMetrics TriptoContent TriptoLint TriptoAuthoring TriptoAnswers TriptoPostgres TriptoStore TriptoTelemetry TriptoVoice" ;;

@@ -8,6 +8,7 @@ import TriptoRooms
 /// The leases of a cluster's nodes in Redis.
 package struct RedisLeases: NodeLeases {
   private let client: RedisClient
+  private let keys: RedisKeys
   private let presence: NodePresence
   /// Nodes sign where they are: whoever can write to Redis gets nothing passed on to them.
   private let key: SymmetricKey
@@ -22,7 +23,7 @@ package struct RedisLeases: NodeLeases {
   }
 
   private init(_ client: RedisClient, _ keys: RedisKeys, _ key: [UInt8]) {
-    self.client = client
+    (self.client, self.keys) = (client, keys)
     self.key = SymmetricKey(data: key)
     presence = NodePresence(client, keys)
   }
@@ -60,6 +61,11 @@ package struct RedisLeases: NodeLeases {
   }
 
   package func leave(_ node: NodeRecord) async throws { try await presence.withdraw(node.id) }
+
+  /// The limits that go by the same connection (CL9).
+  package func limits(_ logger: Logger) -> RedisLimits {
+    RedisLimits(SharedCounters(client, keys), logger)
+  }
 
   package func close() async { await client.close() }
 }

@@ -20,15 +20,22 @@ public final class RateLimiter: Sendable {
   private let addresses: Mutex<RateTable>
   /// NB: apart, so that the many addresses of a network cannot push its own counter out.
   private let networks: Mutex<RateTable>
+  /// Nil for a server of its own.
+  let shared: (any SharedLimits)?
   private let refusals: MetricCounter
 
   /// - Parameters:
   ///   - capacity: Most (address, action) pairs remembered at a time, and as many of networks.
   ///   - refusals: Counts what is refused.
-  public init(capacity: Int = 20_000, refusals: MetricCounter = MetricCounter()) {
+  ///   - shared: Counts for all nodes of a cluster; nil for a server of its own.
+  package init(
+    capacity: Int = 20_000, refusals: MetricCounter = MetricCounter(),
+    shared: (any SharedLimits)? = nil
+  ) {
     addresses = Mutex(RateTable(capacity: capacity))
     networks = Mutex(RateTable(capacity: capacity))
     self.refusals = refusals
+    self.shared = shared
   }
 
   /// Counts one attempt of `address`, and of its network; what the network refuses is not counted for the
@@ -51,7 +58,7 @@ public final class RateLimiter: Sendable {
     return own == .allowed ? own : refused(own)
   }
 
-  private func refused(_ decision: RateDecision) -> RateDecision {
+  func refused(_ decision: RateDecision) -> RateDecision {
     refusals.increment()
     return decision
   }

@@ -40,6 +40,7 @@ struct Routes {
     let (limiter, clock) = (limiter, clock)
     router.on(path, method: method) { request, context in
       try limiter.admit(limit, context, clock)
+      try await limiter.admitShared(limit, context)
       return try await handler(request, context)
     }
   }
@@ -62,7 +63,19 @@ extension RateLimiter {
   package func admit(
     _ action: RateLimitedAction, _ context: APIContext, _ clock: ServerClock
   ) throws(APIError) {
-    let decision = attempt(action, from: context.clientAddress, nowMs: Int64(clock.nowMs()))
+    try Self.admit(
+      attempt(action, from: context.clientAddress, nowMs: Int64(clock.nowMs())))
+  }
+
+  /// CL9: counts for all nodes, but for what another node has counted and passes on
+  ///
+  /// - Throws: 429, as `admit` does.
+  func admitShared(_ action: RateLimitedAction, _ context: APIContext) async throws(APIError) {
+    guard context.relayedFor == nil else { return }
+    try Self.admit(await attemptShared(action, from: context.clientAddress))
+  }
+
+  private static func admit(_ decision: RateDecision) throws(APIError) {
     guard case .refused(let seconds) = decision, let message = decision.message else { return }
     throw APIError(
       .tooManyRequests, "Too many requests", message, retryAfterSeconds: seconds)

@@ -54,7 +54,6 @@ final class House: Sendable {
     self.clock = clock
     metrics = ServerMetrics(figures)
     loops = MultiThreadedEventLoopGroup.singleton
-    limiter = RateLimiter(refusals: metrics.rateLimited)
     address = AddressBook(
       configuration.publicAddress(verifiedAddress: nil, boundPort: configuration.port),
       port: configuration.port)
@@ -63,6 +62,7 @@ final class House: Sendable {
     let database = try await OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
     cluster = try await HouseCluster(configuration, database.store, registry, metrics, logger)
+    limiter = RateLimiter(refusals: metrics.rateLimited, shared: cluster?.limits)
     self.logger = logger
     key = HouseKeyFile(folder: configuration.dataDirectory)
     _ = try key.keep()

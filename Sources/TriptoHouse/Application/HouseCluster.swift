@@ -14,6 +14,7 @@ import TriptoStore
 /// What a server has more when it is one node of a cluster (CL1).
 struct HouseCluster: Sendable {
   let membership: Membership
+  let limits: RedisLimits
   private let node: ClusterNode
   private let leases: RedisLeases
   /// Where other nodes reach it; nil on any port of this machine.
@@ -30,6 +31,7 @@ struct HouseCluster: Sendable {
     let key = try await store.secret(named: "relay")
     leases = try await RedisLeases.open(
       url.revealed, key: key, on: MultiThreadedEventLoopGroup.singleton, logger)
+    limits = leases.limits(logger)
     node = ClusterNode(
       store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
     membership = Membership(node, key: Hex.text(key))

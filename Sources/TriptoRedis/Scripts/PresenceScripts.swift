@@ -1,15 +1,9 @@
 /// The steps of ``NodePresence``. Who is there lies in a sorted set, by the moment of the
 /// server's clock at which it counts as gone.
 enum PresenceScripts {
-  private static let now = """
-    local time = redis.call('TIME')
-    local now = time[1] * 1000 + math.floor(time[2] / 1000)
-
-    """
-
   /// Keys: node, nodes. Arguments: node, JSON, ms.
   static let announce = RedisScript(
-    now + """
+    RedisScript.now + """
       redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
       redis.call('ZADD', KEYS[2], now + ARGV[3], ARGV[1])
       return 1
@@ -24,7 +18,7 @@ enum PresenceScripts {
 
   /// Keys: the set. Gives who is there, and forgets who is gone.
   static let living = RedisScript(
-    now + """
+    RedisScript.now + """
       redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
       return redis.call('ZRANGE', KEYS[1], 0, -1)
       """)

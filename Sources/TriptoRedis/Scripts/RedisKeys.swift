@@ -24,6 +24,9 @@ public struct RedisKeys: Sendable, Equatable {
   /// The nodes, by when they count as gone.
   public var nodes: String { prefix + "nodes" }
 
+  /// Attempts that all nodes count together (CL9).
+  func limit(_ name: String) -> String { prefix + "limit:" + name }
+
   /// A channel, named as keys are.
   public func channel(_ name: String) -> String { prefix + "channel:" + name }
 }

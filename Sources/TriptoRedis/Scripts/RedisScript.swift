@@ -2,6 +2,13 @@ import Synchronization
 
 /// Something that the server does as one step, in Lua. Its text is sent once, and later only its digest.
 public final class RedisScript: Sendable {
+  /// Begins a script that needs `now`, the ms of the server's clock.
+  static let now = """
+    local time = redis.call('TIME')
+    local now = time[1] * 1000 + math.floor(time[2] / 1000)
+
+    """
+
   let source: String
   /// What the server calls it; the same on every server.
   private let digest = Mutex<String?>(nil)

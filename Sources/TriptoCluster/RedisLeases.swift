@@ -67,6 +67,11 @@ package struct RedisLeases: NodeLeases {
     RedisLimits(SharedCounters(client, keys), logger)
   }
 
+  /// What operators are shown of games, by the same connection (DA10–DA13).
+  package var sketchStore: SketchStore { SketchStore(ExpiringValues(client, keys)) }
+
+  package func sketches(_ logger: Logger) -> RedisSketches { RedisSketches(sketchStore, logger) }
+
   package func close() async { await client.close() }
 }
 

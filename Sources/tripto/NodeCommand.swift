@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TriptoHouse
 
 /// `tripto node`: the nodes of a cluster (CL8).
@@ -7,7 +6,7 @@ struct NodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "node", abstract: "Look at the nodes of a cluster, and move games between them.",
     discussion: "Needs TRIPTO_DATABASE_URL and TRIPTO_REDIS_URL, and has to reach the nodes.",
-    subcommands: [List.self, Move.self])
+    subcommands: [List.self, Move.self, Show.self])
 
   static func desk<Value>(
     _ options: SettingOptions, _ body: (ClusterDesk) async throws -> Value
@@ -64,49 +63,6 @@ extension NodeCommand {
         node.rules.map(String.init) ?? "-",
         node.state == .silent ? "-" : String(node.sessions.count),
       ]
-    }
-  }
-
-  struct Move: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Move a game, or all games of a node, to another node.",
-      discussion:
-        "A game moves between two moments, after the clue that is on; its phones come back by "
-        + "themselves. Exits with 1 when a game was not moved.")
-
-    @OptionGroup(title: "Settings") var options: SettingOptions
-    @Argument(help: "The session's id.") var session: String?
-    @Option(help: "The node that gets it (default: the one with the fewest games).") var to: String?
-    @Flag(help: "All games of the node that --from names.") var all = false
-    @Option(help: "The node to empty, with --all.") var from: String?
-
-    func validate() throws {
-      guard all == (from != nil), all == (session == nil) else {
-        throw ValidationError("Give a session, or --all with --from NODE.")
-      }
-    }
-
-    func run() async throws {
-      try await NodeCommand.desk(options) { desk in
-        guard let from else {
-          Self.tell(try await desk.move(session ?? "", to: to))
-          return
-        }
-        var failures = 0
-        try await desk.empty(from, to: to) { result in
-          switch result {
-          case .success(let move): Self.tell(move)
-          case .failure(let error):
-            failures += 1
-            ContentOutput.complaint("\(error)")
-          }
-        }
-        if failures > 0 { throw ExitCode.failure }
-      }
-    }
-
-    private static func tell(_ move: ClusterDesk.Move) {
-      ContentOutput.line("\(move.session): \(move.from) → \(move.to)")
     }
   }
 }

@@ -143,10 +143,15 @@ def test_an_operator_moves_games(cluster: Cluster) -> None:
     back = seated(second, seat["playerAuthToken"])
     state = heard(back, "STATE_SNAPSHOT")["state"]
     assert (state["phase"], [each["name"] for each in state["players"]]) == ("LOBBY", ["Åsa"])
+    shown = until(lambda: cluster.operate("show", game["sessionId"], "--json").stdout, "what the game is doing")
+    assert (json.loads(shown)["phase"], json.loads(shown)["joinCode"]) == ("LOBBY", game["joinCode"])
     emptied = cluster.operate("move", "--all", "--from", heir)
     assert emptied.returncode == 0 and f"{game['sessionId']}: {heir} → " in emptied.stdout, emptied.stderr
     assert listed(cluster)[heir] == 0
-    assert heard(seated(first, seat["playerAuthToken"]), "STATE_SNAPSHOT")["state"]["phase"] == "LOBBY"
+    back.close()
+    again = seated(first, seat["playerAuthToken"])
+    assert heard(again, "STATE_SNAPSHOT")["state"]["phase"] == "LOBBY"
+    again.close()
     for arguments, said in ((("move", "no-such-game"), "no node has a game"),
                             (("move", game["sessionId"], "--to", "nobody"), "no living node is called nobody"),
                             (("move", "--all"), "--from")):

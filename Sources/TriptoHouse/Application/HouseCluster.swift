@@ -15,6 +15,7 @@ import TriptoStore
 struct HouseCluster: Sendable {
   let membership: Membership
   let limits: RedisLimits
+  private let sketches: RedisSketches
   private let node: ClusterNode
   private let leases: RedisLeases
   /// Where other nodes reach it; nil on any port of this machine.
@@ -32,9 +33,10 @@ struct HouseCluster: Sendable {
     leases = try await RedisLeases.open(
       url.revealed, key: key, on: MultiThreadedEventLoopGroup.singleton, logger)
     limits = leases.limits(logger)
+    sketches = leases.sketches(logger)
     node = ClusterNode(
       store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
-    membership = Membership(node, key: Hex.text(key))
+    membership = Membership(node, key: Hex.text(key), sketches: sketches)
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))
   }
 
@@ -45,9 +47,11 @@ struct HouseCluster: Sendable {
   func begin(port: Int?, _ factory: SessionFactory) async {
     let reached = address ?? NodeAddress(host: "127.0.0.1", port: port ?? 0)
     await node.begin(at: reached, factory)
+    sketches.start()
   }
 
   func leave() async {
+    await sketches.stop()
     await node.leave()
     await leases.close()
   }

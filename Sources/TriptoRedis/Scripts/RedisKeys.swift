@@ -24,6 +24,9 @@ public struct RedisKeys: Sendable, Equatable {
   /// The nodes, by when they count as gone.
   public var nodes: String { prefix + "nodes" }
 
+  /// What ends by itself unless it is written again.
+  func value(_ name: String) -> String { prefix + name }
+
   /// Attempts that all nodes count together (CL9).
   func limit(_ name: String) -> String { prefix + "limit:" + name }
 

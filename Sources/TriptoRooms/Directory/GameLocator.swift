@@ -35,11 +35,15 @@ package struct Membership: Sendable {
   package let locator: any GameLocator
   /// What operators ask of this node.
   package let operations: any NodeOperations
+  /// Who tells operators of the games here.
+  package let sketches: (any GameSketches)?
   /// Goes with what nodes pass on to each other. Only they know it, for they share a database.
   package let key: String
 
-  package init(_ node: any GameLocator & NodeOperations, key: String) {
-    (locator, operations, self.key) = (node, node, key)
+  package init(
+    _ node: any GameLocator & NodeOperations, key: String, sketches: (any GameSketches)? = nil
+  ) {
+    (locator, operations, self.key, self.sketches) = (node, node, key, sketches)
   }
 
   /// Whether a key is the right one, in a time that tells nothing of how much of it is.

@@ -21,6 +21,8 @@ package actor Session {
   private var isActing = false
   private var timer: Scheduled<Void>?
   private var armedForMs: Int?
+  /// It was said that this game has changed, and nobody has looked since.
+  private var isMarked = false
   var speaking = SpeakingTasks()
   /// The span of what is being done; nil while nobody listens.
   var trace: InstrumentationContext?
@@ -79,6 +81,19 @@ package actor Session {
     }
     isActing = false
     arm()
+    tellSketches()
+  }
+
+  private func tellSketches() {
+    guard !isMarked, !isClosed, let sketches = services.membership?.sketches else { return }
+    isMarked = true
+    sketches.changed(self)
+  }
+
+  /// What operators are shown of it (DA10–DA13).
+  package func sketch() -> GameSketch {
+    isMarked = false
+    return GameSketch(table.state)
   }
 
   /// Resumes when everything decided so far is durable.

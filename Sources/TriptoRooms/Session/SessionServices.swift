@@ -53,6 +53,7 @@ package struct SessionServices: Sendable {
   /// The game is over for good (ST41).
   func sessionExpired(_ id: String) {
     directory.release(id: id)
+    membership?.sketches?.ended(id)
     keep { [membership] store in
       try await store.setStatus(.ended, sessionId: id)
       membership?.locator.released(id)
@@ -62,6 +63,7 @@ package struct SessionServices: Sendable {
   /// The game is not in memory any more, but may come back from its journal.
   func sessionClosed(_ id: String) {
     directory.release(id: id)
+    membership?.sketches?.left(id)
     membership?.locator.released(id)
   }
 

@@ -43,7 +43,10 @@ struct TestNode {
   let store: PostgresStore
   let address: NodeAddress
 
-  init(_ name: String, port: Int, _ database: PostgresSettings, _ leases: KeptLeases) async throws {
+  init(
+    _ name: String, port: Int, _ database: PostgresSettings, _ leases: KeptLeases,
+    sketches: (any GameSketches)? = nil
+  ) async throws {
     store = try await PostgresStore.open(database, as: .node(name))
     address = NodeAddress(host: "127.0.0.1", port: port)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -57,7 +60,7 @@ struct TestNode {
       clock: ServerClock(), store: store,
       planner: LibraryPlanner(library: PackLibrary(directories: []), defaultPacks: nil),
       metrics: ServerMetrics(), logger: logger, registry: registry,
-      membership: Membership(node, key: "key"), isStrict: false, speaker: nil,
+      membership: Membership(node, key: "key", sketches: sketches), isStrict: false, speaker: nil,
       clipAddresses: .relative)
     factory = SessionFactory(
       services: services, loops: MultiThreadedEventLoopGroup.singleton,
@@ -79,12 +82,15 @@ struct TestNode {
   }
 
   /// Nodes that share a database of their own.
-  static func several(_ names: String..., on leases: KeptLeases) async throws -> [TestNode] {
+  static func several(
+    _ names: String..., on leases: KeptLeases, sketches: (any GameSketches)? = nil
+  ) async throws -> [TestNode] {
     let server = try await PostgresServer.shared()
     let settings = PostgresSettings(url: server.url(try await server.makeDatabase()))
     var nodes: [TestNode] = []
     for (index, name) in names.enumerated() {
-      nodes.append(try await TestNode(name, port: 9_001 + index, settings, leases))
+      nodes.append(
+        try await TestNode(name, port: 9_001 + index, settings, leases, sketches: sketches))
     }
     for each in nodes { await each.node.renew() }
     return nodes

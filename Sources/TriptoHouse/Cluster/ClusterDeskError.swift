@@ -1,0 +1,28 @@
+/// Why a game was not moved. Nothing has changed then, but for `notMoved`.
+public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertible {
+  case unknownGame(String, silent: [String])
+  case unknownNode(String, living: [String])
+  case sameNode(String)
+  case draining(String)
+  case settling(String)
+  case nowhere
+  case silent(String, String)
+  case notMoved(String, String)
+
+  public var description: String {
+    switch self {
+    case .unknownGame(let id, let silent):
+      "no node has a game \(id)"
+        + (silent.isEmpty ? "" : "; these did not say: \(silent.joined(separator: ", "))")
+    case .unknownNode(let name, let living):
+      "no living node is called \(name); there are: \(living.joined(separator: ", "))"
+    case .sameNode(let name): "the game is on \(name) already"
+    case .draining(let name): "\(name) is about to stop and takes no games; choose another"
+    case .settling(let name):
+      "\(name) does not know yet which nodes live and takes no games; try again in 3 s"
+    case .nowhere: "no other node takes games; `tripto node list` shows them all"
+    case .silent(let name, let why): "\(name): \(why)"
+    case .notMoved(let id, let why): "\(id) was not moved: \(why)"
+    }
+  }
+}

@@ -58,7 +58,7 @@ def dialogs(evening: Party, inspector: Inspector) -> None:
 def test_every_screen_is_for_everybody(party, steady, lang):
     """UI-A1 UI-A3 UI-A4 UI-A12 UI-P34 UI-H44: looked at in each phase, motion reduced."""
     evening = party(steady, lang=lang, tv_size=TV_SIZE, bypass_csp=True, reduced_motion="reduce")
-    inspector = Inspector(evening, contrast=lang == "sv")
+    inspector = Inspector(evening, with_axe=lang == "sv")
     stop = inspector.stop
     tour.doors(evening, stop)
     evening.create()

@@ -11,6 +11,7 @@ extension ClusterNode: NodeOperations {
   package func handOver(_ id: String, to node: String) async throws(HandOverRefusal) {
     guard let session = registry.session(id: id) else { throw .notHere }
     guard node != store.node else { throw .itself }
+    guard mayClaim else { throw .unsettled }
     if nodes[node] == nil { await renew() }
     guard nodes[node] != nil else { throw .unknownNode(node) }
     guard await !session.isStranded else { throw .unsaved }

@@ -18,13 +18,24 @@ extension ClusterNode: GameLocator {
           if nodes[node] == nil { await renew() }
           if let record = nodes[node] { return .at(record.address) }
         }
-        guard mayClaim, !unreadable.contains(id) else { return .unsettled }
+        guard mayClaim, !unreadable.contains(id) else {
+          try await giveBack(id, owner)
+          return .unsettled
+        }
         if let session = try await take(id, from: owner) { return .here(session) }
       }
     } catch {
       logger.error("a game cannot be found", metadata: ["session": "\(id)", "why": "\(error)"])
     }
     return .unsettled
+  }
+
+  /// A game that was handed to this node, which will not take it any more: it is stopping, or cannot read it (CL8).
+  private func giveBack(_ id: String, _ owner: GameOwner) async throws {
+    guard owner.node == me?.name, registry.isClosing || unreadable.contains(id),
+      adoptions[id] == nil, release(of: id) == nil
+    else { return }
+    if try await store.claim(sessionId: id, from: owner) { released(id) }
   }
 
   package func place(ofCode code: String) async -> GamePlace {

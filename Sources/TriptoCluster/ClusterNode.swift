@@ -25,6 +25,8 @@ package actor ClusterNode {
   private var toldAt: ContinuousClock.Instant?
   private var nextSweep: ContinuousClock.Instant?
   var isSweeping = false
+  /// Of the last sweep: games that were this node's, or nobody's, and that it did not play.
+  var forgotten: Set<String> = []
   private var beat: Task<Void, Never>?
   var adoptions: [String: Task<Session?, any Error>] = [:]
   /// Games that this version cannot read: they are left alone (CL7).

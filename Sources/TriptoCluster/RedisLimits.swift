@@ -5,7 +5,7 @@ import TriptoRedis
 
 /// The limits that all nodes of a cluster count together, in Redis (CL9).
 package final class RedisLimits: SharedLimits {
-  /// So long nobody waits for a Redis that did not answer.
+  /// So long nobody waits for a Redis that did not answer, but for one request that asks again.
   private static let pause = Duration.seconds(1)
 
   private let counters: SharedCounters
@@ -21,7 +21,7 @@ package final class RedisLimits: SharedLimits {
   package func attempt(
     _ action: RateLimitedAction, from address: ClientAddress
   ) async -> RateDecision? {
-    guard mayAsk else { return nil }
+    guard mayAsk() else { return nil }
     do {
       let waitMs = try await counters.attempt(Self.counters(action, address))
       isThere()
@@ -44,7 +44,15 @@ package final class RedisLimits: SharedLimits {
     return [all, own]
   }
 
-  private var mayAsk: Bool { askAgainAt.withLock { $0.map { clock.now >= $0 } ?? true } }
+  /// While Redis is away one request a second asks it.
+  private func mayAsk() -> Bool {
+    askAgainAt.withLock { again in
+      guard let due = again else { return true }
+      guard clock.now >= due else { return false }
+      again = clock.now.advanced(by: Self.pause)
+      return true
+    }
+  }
 
   private func isThere() {
     let wasAway = askAgainAt.withLock { again in

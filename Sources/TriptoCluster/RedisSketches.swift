@@ -11,14 +11,29 @@ package final class RedisSketches: GameSketches {
   private static let renewal = Duration.seconds(10)
 
   private struct Written {
+    let session: Session
     let sketch: GameSketch
     let at: ContinuousClock.Instant
   }
 
   private struct Book {
     var due: [String: Session] = [:]
+    /// Not here any more since the last flush began: what is still being written of them is forgotten.
+    var gone: Set<String> = []
     var ended: Set<String> = []
     var written: [String: Written] = [:]
+
+    mutating func forget(_ id: String) {
+      (due[id], written[id]) = (nil, nil)
+      gone.insert(id)
+    }
+
+    /// What is to be written and removed now.
+    mutating func take(before: ContinuousClock.Instant) -> (due: [Session], ended: Set<String>) {
+      for (id, last) in written where last.at < before { due[id] = due[id] ?? last.session }
+      defer { (due, ended, gone) = ([:], [], []) }
+      return (Array(due.values), ended)
+    }
   }
 
   private let store: SketchStore
@@ -29,18 +44,18 @@ package final class RedisSketches: GameSketches {
 
   init(_ store: SketchStore, _ logger: Logger) { (self.store, self.logger) = (store, logger) }
 
-  package func changed(_ session: Session) { book.withLock { $0.due[session.id] = session } }
-
-  package func left(_ id: String) {
+  package func changed(_ session: Session) {
     book.withLock { book in
-      book.due[id] = nil
-      book.written[id] = nil
+      book.due[session.id] = session
+      book.gone.remove(session.id)
     }
   }
 
+  package func left(_ id: String) { book.withLock { $0.forget(id) } }
+
   package func ended(_ id: String) {
     book.withLock { book in
-      book.due[id] = nil
+      book.forget(id)
       book.ended.insert(id)
     }
   }
@@ -67,38 +82,32 @@ package final class RedisSketches: GameSketches {
 
   /// Writes what has changed since the last time, and removes what has ended.
   func flush() async {
-    let (due, ended) = book.withLock { book in
-      defer { (book.due, book.ended) = ([:], []) }
-      return (book.due, book.ended)
-    }
+    let former = clock.now.advanced(by: .zero - Self.renewal)
+    let (due, ended) = book.withLock { $0.take(before: former) }
     do {
-      for id in ended { try await remove(id) }
-      for session in due.values { try await write(session) }
+      for id in ended { try await store.remove(id) }
+      for session in due { try await write(session) }
     } catch {
-      putBack(due, ended)
+      // NB: what has ended ends by itself there; the rest is tried again: to write something twice changes nothing.
+      book.withLock { book in
+        for session in due where !book.gone.contains(session.id) {
+          book.due[session.id] = session
+        }
+      }
       logger.debug("operators are not told of some games", metadata: ["why": "\(error)"])
     }
   }
 
-  /// All of it is tried again: to write or remove something twice changes nothing.
-  private func putBack(_ due: [String: Session], _ ended: Set<String>) {
-    book.withLock { book in
-      book.due.merge(due.filter { !book.ended.contains($0.key) }) { new, _ in new }
-      book.ended.formUnion(ended)
-    }
-  }
-
-  private func remove(_ id: String) async throws {
-    try await store.remove(id)
-    book.withLock { $0.written[id] = nil }
-  }
-
   private func write(_ session: Session) async throws {
     let sketch = await session.sketch()
-    let former = book.withLock { $0.written[session.id] }
+    let (former, isGone) = book.withLock { ($0.written[session.id], $0.gone.contains(session.id)) }
     let now = clock.now
-    if let former, former.sketch == sketch, now < former.at.advanced(by: Self.renewal) { return }
+    let isFresh = former.map { $0.sketch == sketch && now < $0.at.advanced(by: Self.renewal) }
+    guard !isGone, isFresh != true else { return }
     try await store.write(sketch, of: session.id, former: former?.sketch)
-    book.withLock { $0.written[session.id] = Written(sketch: sketch, at: now) }
+    book.withLock { book in
+      guard !book.gone.contains(session.id) else { return }
+      book.written[session.id] = Written(session: session, sketch: sketch, at: now)
+    }
   }
 }

@@ -17,6 +17,8 @@ public enum RateLimitedAction: String, Sendable, CaseIterable {
   case clip
   /// /health and /metrics.
   case watch
+  /// What operators ask of a node of a cluster (CL8).
+  case operate
   /// Any request at all, pages and unknown paths included.
   case request
 
@@ -37,6 +39,7 @@ public enum RateLimitedAction: String, Sendable, CaseIterable {
     case .history: 30
     case .clip: 1_200
     case .watch: 600
+    case .operate: 6_000
     case .request: 6_000
     }
   }

@@ -13,7 +13,9 @@ extension RateLimitedAction {
     switch self {
     case .createSession, .join, .speak, .lookUp, .openScreen, .showOnScreen, .writePacks, .history:
       true
-    case .openSocket, .readScreen, .readPacks, .readHistory, .clip, .watch, .request: false
+    case .openSocket, .readScreen, .readPacks, .readHistory, .clip, .watch, .operate,
+      .request:
+      false
     }
   }
 }

@@ -83,8 +83,12 @@ struct OwnerMiddleware: RouterMiddleware {
   private func pass(
     _ request: Request, _ body: ByteBuffer, _ context: APIContext, to address: NodeAddress
   ) async throws -> Response? {
-    var asked = HTTPClientRequest(
-      url: "http://\(address.host):\(address.port)\(request.uri.string)")
+    // NB: no more of its address than what follows the host: the other node's is ours to say.
+    let target = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
+    guard target.hasPrefix("/") else {
+      throw APIError(.badRequest, "Bad Request", "The path begins with /")
+    }
+    var asked = HTTPClientRequest(url: "http://\(address.host):\(address.port)\(target)")
     asked.method = HTTPMethod(rawValue: request.method.rawValue)
     asked.headers = headers(of: request, context)
     asked.body = .bytes(body)

@@ -9,9 +9,9 @@ struct NodeAPI: Sendable {
   let membership: Membership
 
   func add(to routes: Routes) {
-    routes.get("/v1/node", .watch, use: tell)
-    routes.post("/v1/node/games/:id/hand-over", .watch, use: handOver)
-    routes.post("/v1/node/games/:id/take", .watch, use: take)
+    routes.get("/v1/node", .operate, use: tell)
+    routes.post("/v1/node/games/:id/hand-over", .operate, use: handOver)
+    routes.post("/v1/node/games/:id/take", .operate, use: take)
   }
 
   private func tell(_ request: Request, _ context: APIContext) async throws -> Response {

@@ -67,11 +67,10 @@ extension RateLimiter {
       attempt(action, from: context.clientAddress, nowMs: Int64(clock.nowMs())))
   }
 
-  /// CL9: counts for all nodes, but for what another node has counted and passes on
+  /// CL9: counts for all nodes; what is passed on is counted by its game's node, for the client
   ///
   /// - Throws: 429, as `admit` does.
   func admitShared(_ action: RateLimitedAction, _ context: APIContext) async throws(APIError) {
-    guard context.relayedFor == nil else { return }
     try Self.admit(await attemptShared(action, from: context.clientAddress))
   }
 

@@ -8,7 +8,7 @@ extension ClusterDesk {
   }
 
   /// Games that one order is carried out for at a time: each may wait for its clue to end.
-  private static let inParallel = 64
+  static let inParallel = 64
 
   /// Moves one game.
   ///
@@ -58,9 +58,13 @@ extension ClusterDesk {
   ) async throws(ClusterDeskError) -> Move {
     do throws(NodeFailure) {
       try await client(owner.address).handOver(session, to: heir.name)
-      try await client(heir.address).take(session)
     } catch {
       throw .notMoved(session, "\(error)")
+    }
+    do throws(NodeFailure) {
+      try await client(heir.address).take(session)
+    } catch {
+      throw .notBegun(session, heir.name, "\(error)")
     }
     return Move(session: session, from: owner.name, to: heir.name)
   }

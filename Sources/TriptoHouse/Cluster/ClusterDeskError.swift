@@ -1,4 +1,4 @@
-/// Why a game was not moved. Nothing has changed then, but for `notMoved`.
+/// Why a game was not moved. Nothing has changed then, but for the last two.
 public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownGame(String, silent: [String])
   case unknownNode(String, living: [String])
@@ -7,7 +7,10 @@ public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertibl
   case settling(String)
   case nowhere
   case silent(String, String)
+  case older(String)
   case notMoved(String, String)
+  /// A game belongs to another node, which does not play it yet.
+  case notBegun(String, String, String)
 
   public var description: String {
     switch self {
@@ -22,6 +25,9 @@ public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertibl
       "\(name) does not know yet which nodes live and takes no games; try again in 3 s"
     case .nowhere: "no other node takes games; `tripto node list` shows them all"
     case .silent(let name, let why): "\(name): \(why)"
+    case .older(let name): "\(name) is of an older version, which cannot read the game"
+    case .notBegun(let id, let heir, let why):
+      "\(id) is \(heir)'s now, which has not begun it: \(why); it does so within 10 s, or when asked"
     case .notMoved(let id, let why): "\(id) was not moved: \(why)"
     }
   }

@@ -9,13 +9,17 @@ struct MoveChoice {
   ) throws(ClusterDeskError) {
     counts = Dictionary(
       members.map { ($0.name, $0.sessions.count) }, uniquingKeysWith: { first, _ in first })
+    let rules = members.first { $0.name == owner }?.rules ?? 0
     guard let wanted else {
-      heirs = members.filter { $0.name != owner && $0.state == .serving }
+      heirs = members.filter {
+        $0.name != owner && $0.state == .serving && $0.rules ?? 0 >= rules
+      }
       guard !heirs.isEmpty else { throw .nowhere }
       return
     }
     let heir = try members.member(wanted)
     guard heir.name != owner else { throw .sameNode(wanted) }
+    guard heir.state != .serving || heir.rules ?? 0 >= rules else { throw .older(wanted) }
     switch heir.state {
     case .serving: heirs = [heir]
     case .settling: throw .settling(wanted)

@@ -17,6 +17,13 @@ struct NodeClient: Sendable {
   /// Bytes.
   private static let longestAnswer = 8 << 20
 
+  /// Games are moved beside each other, each after its clue.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = ClusterDesk.inParallel
+    return HTTPClient(configuration: configuration)
+  }()
+
   func status() async throws(NodeFailure) -> NodeStatus {
     let answer = try await ask("/v1/node")
     do {
@@ -40,7 +47,7 @@ struct NodeClient: Sendable {
     _ path: String, _ body: [UInt8]? = nil, timeout: TimeAmount = timeout
   ) async throws(NodeFailure) -> Data {
     do {
-      let answer = try await HTTPClient.shared.execute(request(path, body), timeout: timeout)
+      let answer = try await Self.client.execute(request(path, body), timeout: timeout)
       let told = Data((try await answer.body.collect(upTo: Self.longestAnswer)).readableBytesView)
       guard (200..<300).contains(answer.status.code) else {
         throw NodeFailure.refused(Self.reason(in: told) ?? "it answered \(answer.status.code)")

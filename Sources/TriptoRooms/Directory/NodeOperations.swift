@@ -40,7 +40,7 @@ extension NodeStatus {
 
 /// Why a game stays where it is.
 package enum HandOverRefusal: Error, Sendable, Equatable, CustomStringConvertible {
-  case notHere, itself, moving, unsaved, failed
+  case notHere, itself, moving, unsaved, unsettled, failed
   case unknownNode(String)
 
   package var description: String {
@@ -49,7 +49,8 @@ package enum HandOverRefusal: Error, Sendable, Equatable, CustomStringConvertibl
     case .itself: "the game is on that node"
     case .moving: "the game is being moved"
     case .unsaved: "the game cannot be saved now; try again when its database is back"
-    case .failed: "the game was not handed over; it goes on where somebody asks for it"
+    case .unsettled: "this node does not know which nodes live, or is stopping; try again in 3 s"
+    case .failed: "the game was not handed over; it is over, or goes on where somebody asks for it"
     case .unknownNode(let name): "no living node is called \(name)"
     }
   }

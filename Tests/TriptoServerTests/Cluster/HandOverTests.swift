@@ -30,6 +30,47 @@ struct HandOverTests {
     for each in nodes { try await each.close() }
   }
 
+  @Test("CL8 CL4 a game that was handed over begins by itself, though nobody asks its node for it")
+  func begins() async throws {
+    let nodes = try await TestNode.several("a", "b", on: KeptLeases())
+    let (a, b) = (nodes[0], nodes[1])
+    let game = try await a.game(of: "Alva")
+    try await a.node.handOver(game.id, to: "b")
+    for _ in 0..<2 { await b.node.sweep() }
+    #expect(b.registry.session(id: game.id) != nil)
+    await a.node.sweep()
+    await a.node.sweep()
+    #expect(a.registry.all.isEmpty)
+    for each in nodes { try await each.close() }
+  }
+
+  @Test("CL8 a node that stops before it has begun a game lets the others take it")
+  func heirStops() async throws {
+    let nodes = try await TestNode.several("a", "b", "c", on: KeptLeases())
+    let (a, b, c) = (nodes[0], nodes[1], nodes[2])
+    let game = try await a.game(of: "Alva")
+    try await a.node.handOver(game.id, to: "b")
+    b.registry.startClosing()
+    #expect(await b.node.place(ofSession: game.id).isUnsettled)
+    await b.node.release(of: game.id)?.value
+    #expect(await c.node.place(ofSession: game.id).session != nil)
+    for each in nodes { try await each.close() }
+  }
+
+  @Test("CL8 CL5 while Redis is away no game is handed over: it is not known who lives")
+  func noHandOver() async throws {
+    let leases = KeptLeases()
+    let nodes = try await TestNode.several("a", "b", on: leases)
+    let game = try await nodes[0].game(of: "Alva")
+    leases.isAway.withLock { $0 = true }
+    await nodes[0].node.renew()
+    await #expect(throws: HandOverRefusal.unsettled) {
+      try await nodes[0].node.handOver(game.id, to: "b")
+    }
+    #expect(nodes[0].registry.session(id: game.id) === game)
+    for each in nodes { try await each.close() }
+  }
+
   @Test("CL8 what cannot be moved stays where it is, and the operator is told why")
   func refusals() async throws {
     let nodes = try await TestNode.several("a", "b", on: KeptLeases())

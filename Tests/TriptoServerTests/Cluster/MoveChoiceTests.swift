@@ -7,10 +7,11 @@ import Testing
 @Suite("Which node gets a game")
 struct MoveChoiceTests {
   private func member(
-    _ name: String, games: Int = 0, isDraining: Bool = false, isSettled: Bool = true
+    _ name: String, games: Int = 0, isDraining: Bool = false, isSettled: Bool = true,
+    rules: Int = 1
   ) -> ClusterMember {
     let status = NodeStatus(
-      name: name, rules: 1, isDraining: isDraining, isSettled: isSettled,
+      name: name, rules: rules, isDraining: isDraining, isSettled: isSettled,
       sessions: (0..<games).map { "\(name)\($0)" })
     return ClusterMember(record(name), .success(status))
   }
@@ -44,6 +45,16 @@ struct MoveChoiceTests {
     for (wanted, error) in cases {
       #expect(throws: error) { try MoveChoice(members, from: "a", to: wanted) }
     }
+  }
+
+  @Test("CL8 CL7 a game is not moved to a node of an older version, which may not read it")
+  func older() throws {
+    let members = [
+      member("a", games: 1, rules: 2), member("b", rules: 1), member("c", games: 5, rules: 3),
+    ]
+    var choice = try MoveChoice(members, from: "a", to: nil)
+    #expect(choice.next().name == "c")
+    #expect(throws: ClusterDeskError.older("b")) { try MoveChoice(members, from: "a", to: "b") }
   }
 
   @Test("CL8 CL1 a server that is no node is told which settings a cluster has")

@@ -71,6 +71,25 @@ struct SketchTests {
     await leases.close()
   }
 
+  @Test("DA10 a game that has gone while Redis was away is not written over its next owner's words")
+  func gone() async throws {
+    let server = try await RedisServer()
+    let leases = try await leases(server)
+    let sketches = leases.sketches(Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let nodes = try await TestNode.several("a", on: KeptLeases(), sketches: sketches)
+    await server.kill()
+    let game = try await nodes[0].game(of: "Alva")
+    await sketches.flush()
+    await game.shutDown(retryAfterMs: 0)
+    try await server.start()
+    // NB: it fails until the connection is back.
+    while (try? await leases.living()) == nil { try await Task.sleep(for: .milliseconds(10)) }
+    await sketches.flush()
+    #expect(try await leases.sketchStore.read(game.id) == nil)
+    for each in nodes { try await each.close() }
+    await leases.close()
+  }
+
   @Test("DA10 while Redis is away a game goes on, and its latest state is there when it is back")
   func away() async throws {
     let server = try await RedisServer()

@@ -3,8 +3,9 @@
 #
 # The compiler begins as soon as it has its libraries: the rest is installed, the pages are built, and the suites that
 # need nothing compiled run in what it leaves. While the scenarios wait for their clocks, the pure suites run; while the
-# browsers play, those of the apps, behind them in the queue. What measures, or floods, has the machine for itself. The
-# check of the apps is compiled beside the server: nothing waits for it but its own tests. Logs and times lie in out/tests.
+# browsers play, those of the apps, behind them in the queue. What measures, or floods, has the machine for itself: the
+# apps' walks and games, fairness, the attack. The check of the apps is compiled beside the server: nothing waits for it
+# but its own tests. Logs and times lie in out/tests.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=out/tests
@@ -70,10 +71,12 @@ side cluster "${python[@]}" -rs scripts/cluster
 side conformance env SWIFT_TEST_FLAGS=--skip-build scripts/conformance/run.sh
 tell conformance
 tell apps
-grep -h '^tried once more' "$logs/apps.log" || true
 tell cluster
 tell games 4
 tell browsers 12
+side walks scripts/apps/test.sh walks
+tell walks
+grep -h '^tried once more' "$logs/walks.log" || true
 scripts/test-swift.sh alone || bad=1
 .venv/bin/python scripts/attack --short --binary .build/debug/tripto || bad=1
 exit "$bad"

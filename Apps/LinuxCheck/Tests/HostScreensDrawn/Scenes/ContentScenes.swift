@@ -22,9 +22,7 @@ extension Scene {
       await stage.until {
         stage.app.library.plan.stops.count == 3 && !stage.app.library.plan.warnings.isEmpty
       }
-      // The view has the journey's packs looked into (UI-H50).
-      await stage.settle()
-      await stage.until { stage.app.lobby.start.isEnabled }
+      await stage.canStart()
     },
     Scene("content-bin") { stage in
       await stage.house.put("DELETE content/packs/aarhus", [:], status: 204)

@@ -62,6 +62,7 @@ extension Scene {
     },
     Scene("starting") { stage in
       await stage.lobby(guests: 3)
+      await stage.canStart()
       try await stage.press("start-button")
     },
   ]

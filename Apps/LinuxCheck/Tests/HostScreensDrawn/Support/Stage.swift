@@ -60,6 +60,14 @@ final class Stage {
       sourceLocation: SourceLocation(fileID: file, filePath: path, line: line, column: 1))
   }
 
+  /// *Starta* is on: the view has had the journey's packs looked into (UI-H50).
+  func canStart() async {
+    await until {
+      await settle()
+      return app.lobby.start.isEnabled
+    }
+  }
+
   /// The app starts, and comes back to its seat: a socket is open, and nothing was said yet.
   func sit() async {
     await seats.save(Self.seat)

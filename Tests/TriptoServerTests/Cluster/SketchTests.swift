@@ -71,7 +71,7 @@ struct SketchTests {
     await leases.close()
   }
 
-  @Test("DA10 a game that has gone while Redis was away is not written over its next owner's words")
+  @Test("DA10 the state of a game that went while Redis was away is not written over a newer one")
   func gone() async throws {
     let server = try await RedisServer()
     let leases = try await leases(server)

@@ -14,7 +14,7 @@ import time
 
 from playwright.sync_api import expect, sync_playwright
 
-from gallery import along, apps, scenes, trouble
+from gallery import along, apps, desk, scenes, trouble
 from gallery.album import Album
 from kit.chromium import launch_options
 from kit.server import ROOT, Server
@@ -25,8 +25,8 @@ PAGE = pathlib.Path(__file__).with_name("page.html")
 LANGS = ("sv", "en")
 # Slower than at home, so that each stage of the reveal and the finale can be taken in peace.
 PACE = "2"
-SCENES = (scenes.evening, scenes.roles, scenes.full_sofa, along.playing_host, trouble.unheard,
-          trouble.bad_evening, trouble.gone)
+SCENES = (scenes.evening, scenes.roles, scenes.full_sofa, along.playing_host, desk.shut_doors, desk.newsroom,
+          desk.lobbies, desk.night, trouble.unheard, trouble.bad_evening, trouble.gone)
 
 
 def shoot(lang: str) -> int:
@@ -77,7 +77,10 @@ def draw_apps() -> int:
     astray = apps.astray(taken) if taken else []
     if astray:
         print(f"the host's page has no moment {', '.join(astray)}", file=sys.stderr)
-    return len(astray)
+    unpaired = apps.unpaired(FOLDER / "apps")
+    if unpaired:
+        print(f"nothing is said to stand beside {', '.join(unpaired)}", file=sys.stderr)
+    return len(astray) + len(unpaired)
 
 
 def main() -> int:

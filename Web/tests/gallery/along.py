@@ -1,5 +1,7 @@
 """The host's page in the hands of a host who plays, and what it opens besides: journeys of the past, a handover."""
 
+import re
+
 from playwright.sync_api import Browser, FrameLocator, expect
 
 from gallery.album import Album
@@ -25,6 +27,7 @@ def playing_host(browser: Browser, server: Server, lang: str, album: Album) -> N
     brakes(party, phone, stop)
     reveal_and_questions(party, phone, stop)
     past(party, stop)
+    once_more(party, phone, stop)
     party.close()
 
 
@@ -91,14 +94,23 @@ def reveal_and_questions(party: Party, phone: FrameLocator, stop: tour.Stop) -> 
     stop("47-along-desk", host)
     moves.reveal_now(host)
     host.tap("along-back")
+    expect(phone.locator("#root")).to_have_attribute("data-phase", "REVEAL_DESTINATION")
+    stop("47-along-revealing", host)
     expect(phone.get_by_test_id("own-verdict")).to_be_visible(timeout=FINALE_MS)
     stop("48-along-reveal", host)
     moves.hurry(host, "FOLLOWUP_QUESTION")
     expect(phone.get_by_test_id("choice-A")).to_be_visible()
     stop("49-along-question", host)
+    host.tap("along-more")
+    host.see("along-back")
+    stop("49-question-hidden", host)
+    host.tap("along-back")
     host.tap("skip")
     expect(phone.get_by_test_id("followup-results")).to_be_visible()
     stop("49-along-question-results", host)
+    host.tap("skip")
+    expect(phone.get_by_test_id("followup-input")).to_be_visible()
+    stop("49-along-question-typed", host)
     moves.hurry(host, "SCOREBOARD")
     expect(phone.locator("#root")).to_have_attribute("data-phase", "SCOREBOARD")
     stop("49-along-scores", host)
@@ -118,3 +130,32 @@ def past(party: Party, stop: tour.Stop) -> None:
     host.tap("trip-remove")
     host.see("confirm-yes")
     stop("51-past-remove", host)
+
+
+def once_more(party: Party, phone: FrameLocator, stop: tour.Stop) -> None:
+    """A second journey, without rules, in which the host rides with four choices."""
+    host = party.host
+    host.page.keyboard.press("Escape")
+    host.tap("dialog-close")
+    host.tap("rematch")
+    host.phase("LOBBY")
+    # NB: in the lobby the host's page shows no phone; the seat's own page is the same seat.
+    own = host.context.new_page()
+    own.goto(party.address(f"/join/{party.code}"))
+    own.get_by_test_id("child-switch").click()
+    expect(own.get_by_test_id("child-switch")).to_have_attribute("aria-checked", "true")
+    own.close()
+    host.tap("start-button")
+    expect(phone.locator("#root")).to_have_attribute("data-phase", re.compile("PREPARING_ROUND|ROUND_INTRO"))
+    host.tap("along-back")
+    stop("52-along-waiting", host)
+    moves.hurry(host, "CLUE_LEVEL")
+    host.tap("along-more")
+    for level in ("8", "6"):
+        host.tap("next-clue")
+        host.says("level", level)
+    host.tap("extend")
+    host.tap("along-back")
+    phone.get_by_test_id("brake-button").click()
+    expect(phone.get_by_test_id("choice-A")).to_be_visible()
+    stop("53-along-brake-choices", host)

@@ -57,7 +57,7 @@ def latecomer(party: Party, stop: tour.Stop) -> None:
     late.id("name-input").fill("Sen")
     late.tap("join-button")
     late.see("late-card")
-    stop("29-latecomer", late)
+    stop("29-latecomer", late, party.host)
     late.context.close()
 
 

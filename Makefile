@@ -64,7 +64,7 @@ evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	scripts/build-tests.sh --product tripto
 	.venv/bin/python -m pytest Web/tests -m evenings
 
-tv-games: setup-test ## a hundred games of the TV's app against the server, which go wrong
+tv-games: setup-test ## a hundred games of both apps against the server, which go wrong
 	scripts/build-tests.sh --product tripto
 	scripts/apps/test.sh tv-games
 

@@ -384,7 +384,7 @@ let package = Package(
       name: "TriptoServerTests",
       dependencies: [
         "TriptoHouse", "TriptoHTTP", "TriptoRooms", "TriptoGuard", "TriptoMetrics", "TriptoTable",
-        "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoCluster",
+        "TriptoPlan", "TriptoBrake", "TriptoGame", "TriptoCluster", "TriptoRedis",
         "TriptoAuthoring", "TriptoVoice", "TriptoContent", "TriptoStore", "TriptoPostgres",
         "TriptoServices", "TriptoTelemetry", "TriptoTestPostgres", "TriptoTestRedis", kernel, wire,
         hummingbird,

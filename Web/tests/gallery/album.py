@@ -27,13 +27,13 @@ class Album:
         (folder / lang).mkdir(parents=True, exist_ok=True)
 
     def of(self, evening: Party):
-        """A `stop` for the tour: the given screens, or all of the evening."""
-        def stop(moment: str, *surfaces: Surface) -> None:
+        """A `stop` for the tour: the given screens, or all of the evening; in the middle what the moment is about."""
+        def stop(moment: str, *surfaces: Surface, about: str = "") -> None:
             for surface in surfaces or evening.all:
-                self._shoot(moment, surface)
+                self._shoot(moment, surface, about)
         return stop
 
-    def _shoot(self, moment: str, surface: Surface) -> None:
+    def _shoot(self, moment: str, surface: Surface, about: str) -> None:
         own = surface.page.viewport_size
         assert own is not None
         sizes = SIZES.get(surface.name) or [(own["width"], own["height"])]
@@ -41,6 +41,8 @@ class Album:
             if len(sizes) > 1:
                 surface.page.set_viewport_size({"width": width, "height": height})
                 surface.page.evaluate(SETTLED)
+            if about:
+                surface.id(about).evaluate("(element) => element.scrollIntoView({block: 'center'})")
             self._keep(moment, surface, width, height)
         if len(sizes) > 1:
             surface.page.set_viewport_size(own)

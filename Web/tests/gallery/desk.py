@@ -121,7 +121,7 @@ def preview(host: Surface, stop: tour.Stop) -> None:
     host.phase("LOBBY")
     host.tap("tab-content")
     host.id("bin").locator("summary").click()
-    stop("63-content-bin", host)
+    stop("63-content-bin", host, about="bin")
 
 
 def importing(host: Surface, stop: tour.Stop) -> None:
@@ -132,21 +132,21 @@ def importing(host: Surface, stop: tour.Stop) -> None:
     file = {"name": "another.json", "mimeType": "application/json", "buffer": json.dumps(pack).encode()}
     host.id("import-file").set_input_files(file)
     host.see("import-refused")
-    stop("63-content-importing", host)
+    stop("63-content-importing", host, about="import-refused")
 
 
 def generating(host: Surface, stop: tour.Stop) -> None:
     """A place that there is none of; then something that the model takes its time for, and is cancelled."""
     host.id("generate-place").fill("Långtbortistan")
     expect(host.id("place-found")).to_be_visible()
-    stop("63-generate-place", host)
+    stop("63-generate-place", host, about="place-found")
     host.id("generate-place").fill("")
     host.tap("generate-go")
     host.see("generating")
-    stop("63-generating", host)
+    stop("63-generating", host, about="generating")
     host.tap("generate-cancel")
     host.see("generate-retry")
-    stop("63-generated", host)
+    stop("63-generated", host, about="generate-retry")
 
 
 def lobbies(browser: Browser, server: Server, lang: str, album: Album) -> None:
@@ -161,7 +161,7 @@ def lobbies(browser: Browser, server: Server, lang: str, album: Album) -> None:
     sofa = party.surface("sofa", {"width": 100, "height": 100})
     crowd.seat(sofa.page, party.origin, session, crowd.NAMES[:11])
     host.see("carriages-yes")
-    stop("64-lobby-offer", host)
+    stop("64-lobby-offer", host, about="carriages-yes")
     host.tap("carriages-yes")
     host.see("carriage")
     stop("64-lobby-carriages", host)

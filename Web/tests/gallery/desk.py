@@ -37,11 +37,14 @@ def shut_doors(browser: Browser, server: Server, lang: str, album: Album) -> Non
     host.tap("create-button")
     expect(host.id("create-button")).to_be_disabled()
     stop("60-launch-busy", host)
+    # NB: what is still held when its route goes is let through, and makes a game.
+    for route in held:
+        route.abort()
     host.page.unroute(SESSIONS)
     host.page.reload()
     refuse(host, SESSIONS, "Restarting", 503)
     host.tap("create-button")
-    expect(host.page.get_by_role("alert").filter(has_text=" ")).to_be_visible()
+    expect(host.id("error")).not_to_be_empty()
     stop("60-launch-unreachable", host)
     host.page.unroute(SESSIONS)
     past_failed(host, stop)
@@ -71,7 +74,7 @@ def taken(browser: Browser, server: Server, lang: str, party: Party, stop: tour.
     host.tap("join-open")
     host.id("join-code-input").fill(others.code)
     host.tap("join-send")
-    expect(host.page.get_by_role("alert").filter(has_text=" ")).to_be_visible()
+    expect(host.id("error")).not_to_be_empty()
     stop("60-launch-taken", host)
     others.close()
 

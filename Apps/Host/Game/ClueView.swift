@@ -53,6 +53,8 @@ struct LevelBadge: View, Equatable {
       .styled(.levelNumeral, .bgBase)
       .padding(.horizontal, Measure.space2)
       .background(Color.tripto(.accentOrange), in: .capsule)
+      // In one line, whatever stands beside it.
+      .layoutPriority(1)
       .accessibilityIdentifier("level")
       .popsIn()
       .id(text)

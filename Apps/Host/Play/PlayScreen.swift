@@ -10,6 +10,8 @@ struct PlayScreen: View {
   let app: HostApp
   @Binding var isAtDesk: Bool
   @Environment(\.dynamicTypeSize) private var typeSize
+  /// As wide as one hand holds, also on an iPad; very large text takes all there is.
+  private var widest: Double { typeSize.isAccessibilitySize ? .infinity : 600 }
 
   var body: some View {
     ScrollView {
@@ -20,6 +22,7 @@ struct PlayScreen: View {
         ReactionsSlot(along: app.along)
         if typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
       }
+      .frame(maxWidth: widest)
       .padding(Measure.space2)
       // NB: a scroller is as wide as its content, and its bar no wider.
       .frame(maxWidth: .infinity)
@@ -29,6 +32,7 @@ struct PlayScreen: View {
         PlayPad(along: app.along)
         if !typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
       }
+      .frame(maxWidth: widest)
       .padding(.horizontal, Measure.space2)
       .padding(.vertical, Measure.space1)
       .frame(maxWidth: .infinity)

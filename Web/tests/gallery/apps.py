@@ -16,7 +16,7 @@ MOMENTS = {
     "preview-veiled": "04-preview-veiled", "preview": "04-preview", "player": "04-player-menu",
     "lobby-code": "04-share-code", "lobby-locked": "04-locked", "lobby-full": "04-twenty-players",
     "paused": "08-paused", "reveal-question": "08-reveal-now", "end-question": "08-end-game",
-    "clue-full": "12-twenty-players", "scoreboard": "15-scoreboard", "finale-podium": "21-podium",
+    "clue-full": "06-twenty-players", "scoreboard": "15-scoreboard", "finale-podium": "21-podium",
     "reconnecting": "32-reconnecting", "closed-elsewhere": "33-open-elsewhere",
     "connecting": "34-connecting", "launch": "01-launch", "lobby-empty": "02-lobby-empty",
     "lobby-guests": "04-lobby", "intro": "05-intro", "clue-10": "06-clue", "brake": "07-brake",

@@ -25,6 +25,7 @@ struct PlayRevealView: View, Equatable {
         .fadesInUp()
       }
       if let verdict = reveal.verdict { OwnVerdict(verdict: verdict) }
+      if let card = reveal.postcard { PlayPostcardView(card: card) }
       if let line = reveal.line { Text(line).styled(.body, .textSecondary) }
     }
     .frame(maxWidth: .infinity)

@@ -134,6 +134,20 @@ import TriptoWire
     #expect(clue(game, input).text != nil)
   }
 
+  @Test("UI-E35 then name, postcard, own verdict: no postcard before the name, none of a place unknown")
+  func postcard() throws {
+    let told = try view(of: "EX-evening-reveal", me: Self.bo)
+    let card = try #require(PlayReveal(told, PlayInput()).postcard)
+    #expect(card.greeting == "Hälsningar från Paris")
+    #expect(card.kind == told.state.destination?.place?.kind && !card.kind.isEmpty)
+    #expect(card.day?.isEmpty == false)
+    let flying: [String: JSONValue] = [
+      "reveal": ["stage": "flight", "startAtServerMs": 1_000_000, "shown": []]
+    ]
+    #expect(PlayReveal(try view(flying, of: "EX-evening-reveal"), PlayInput()).postcard == nil)
+    #expect(PlayReveal(try view(of: "PLAYER-reveal"), PlayInput()).postcard == nil)
+  }
+
   @Test(
     "UI-E35 UI-P23 own verdict when told: *Paris – 885 km fel*, then by the results, then from the own lock"
   )

@@ -12,6 +12,7 @@ public struct PlayReveal: Equatable, Sendable {
   public let lead: String
   public let name: String?
   public let country: String?
+  public let postcard: PlayPostcard?
   public let verdict: PlayVerdict?
   /// *Snygg resa …*, *Du låste inget svar den här gången.*
   public let line: String?
@@ -26,6 +27,7 @@ public struct PlayReveal: Equatable, Sendable {
     waiting = isNamed ? nil : state.reveal == nil ? words.revealing : words.whereDidWeGo
     lead = words.itWas
     name = isNamed ? known : nil
+    postcard = name.flatMap { PlayPostcard(view, of: $0) }
     country = isNamed ? told?.country ?? state.destination?.country : nil
     verdict = isNamed ? Self.own(view, input) : nil
     let isOver = view.moments.results != nil

@@ -61,7 +61,7 @@ extension Scene {
     Scene("along-reveal") { stage in
       try await stage.seated()
       await stage.hand([
-        "phase": "REVEAL_DESTINATION", "brake": .null, "destination": stage.place,
+        "phase": "REVEAL_DESTINATION", "brake": .null, "destination": stage.placeWithCard,
         "lockedAnswers": Cast.answers(1, judged: true, stage.longest.answer),
       ])
     },

@@ -58,6 +58,16 @@ extension Stage {
     ]
   }
 
+  /// As a player's seat has it, with what a postcard shows.
+  var placeWithCard: JSONValue {
+    guard case .object(var all) = place else { return place }
+    all["place"] = [
+      "kind": "city", "climate": "cold", "scene": [], "labels": [],
+      "wonder": .string(longest.explanation), "from": ["lat": .double(59.3), "lon": .double(18.1)],
+    ]
+    return .object(all)
+  }
+
   var timer: JSONValue {
     ["timerId": "t", "startAtServerMs": .int(Self.nowMs), "durationMs": 25_000]
   }

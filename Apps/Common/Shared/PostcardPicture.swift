@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 import TriptoDesign
-import TriptoTVScreens
 
 /// A view made of the place's climate and kind: sun, sky, and what stands before it.
 struct PostcardPicture: View, Equatable {

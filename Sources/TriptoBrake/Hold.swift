@@ -2,8 +2,8 @@ package import TriptoKernel
 package import TriptoPlan
 
 /// The short wait in which presses are compared.
-package struct Hold: Sendable, Equatable {
-  package struct Entry: Sendable, Equatable {
+package struct Hold: Sendable, Equatable, Codable {
+  package struct Entry: Sendable, Equatable, Codable {
     package let seat: PlayerID
     /// When the seat pressed, in server time.
     package var pressedMs: Double
@@ -19,10 +19,10 @@ package struct Hold: Sendable, Equatable {
     }
   }
 
-  package struct EarlyAnswer: Sendable, Equatable {
+  package struct EarlyAnswer: Sendable, Equatable, Codable {
     package let seat: PlayerID
-    package let text: Secret<String>
-    package let verdict: Secret<Verdict>
+    @StoredSecret package private(set) var text: Secret<String>
+    @StoredSecret package private(set) var verdict: Secret<Verdict>
 
     package init(seat: PlayerID, text: Secret<String>, verdict: Secret<Verdict>) {
       self.seat = seat

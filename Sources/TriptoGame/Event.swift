@@ -102,7 +102,7 @@ public enum ClueCause: Sendable, Equatable {
   case firstOfGame, nextDestination, introOver, introSkipped, timer, host, afterLock, brakeReleased
 }
 
-public enum EndReason: String, Sendable, Equatable {
+public enum EndReason: String, Sendable, Equatable, Codable {
   case hostEnded = "host_ended"
   case allCompleted = "all_completed"
 }

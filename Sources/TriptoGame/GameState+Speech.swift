@@ -2,7 +2,7 @@ import TriptoKernel
 public import TriptoPlan
 
 /// Something to be said a little later.
-struct UpcomingSpeech: Sendable, Equatable {
+struct UpcomingSpeech: Sendable, Equatable, Codable {
   let spoken: Spoken
   var atMs: Milliseconds
 }

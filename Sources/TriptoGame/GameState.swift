@@ -3,7 +3,7 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// One game: everything the server knows of it. A value; `apply` is the only way to change it.
-public struct GameState: Sendable, Equatable {
+public struct GameState: Sendable, Equatable, Codable {
   public let id: SessionID
   public let joinCode: String
   public let createdAtMs: Milliseconds
@@ -78,9 +78,9 @@ public struct GameState: Sendable, Equatable {
   /// Since when nobody is connected.
   public internal(set) var emptySinceMs: Milliseconds?
   /// When the last command was applied.
-  var lastCommandMs: Milliseconds
+  public internal(set) var lastCommandMs: Milliseconds
 
-  struct Handover: Sendable, Equatable {
+  struct Handover: Sendable, Equatable, Codable {
     let code: String
     var expiresAtMs: Milliseconds
   }

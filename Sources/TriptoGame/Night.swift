@@ -2,7 +2,7 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// A journey of the night that is over (EVE23, EVE26).
-public struct FinishedJourney: Sendable, Equatable {
+public struct FinishedJourney: Sendable, Equatable, Codable {
   /// By seat; empty for a journey that does not count.
   let scores: [PlayerID: Int]
   let winners: Set<PlayerID>
@@ -13,7 +13,7 @@ public struct FinishedJourney: Sendable, Equatable {
 }
 
 /// A place that the night has seen (EVE15).
-public struct NightStop: Sendable, Equatable {
+public struct NightStop: Sendable, Equatable, Codable {
   public let place: Destination
   /// From 1.
   public let journey: Int

@@ -2,7 +2,7 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// One destination being played, or played.
-public struct Round: Sendable, Equatable {
+public struct Round: Sendable, Equatable, Codable {
   public internal(set) var answers: [LockedAnswer] = []
   /// Which seat's brake was accepted at each level (BR19).
   public internal(set) var brakes: [Int: PlayerID] = [:]

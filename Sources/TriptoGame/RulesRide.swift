@@ -2,7 +2,7 @@ public import TriptoKernel
 import TriptoPlan
 
 /// The rules ride as far as it has come (EVE55).
-public struct RulesRide: Sendable, Equatable {
+public struct RulesRide: Sendable, Equatable, Codable {
   /// From this step on everybody may try the brake (EVE56).
   static let brakeStep = 4
   static let steps = 5

@@ -2,7 +2,7 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// A host or a player, connected or not.
-public struct Seat: Sendable, Equatable {
+public struct Seat: Sendable, Equatable, Codable {
   public enum Role: String, Sendable, Codable { case host, player }
 
   public let id: PlayerID
@@ -41,9 +41,9 @@ public struct Seat: Sendable, Equatable {
   /// The carriage that it rode in when it left the lobby (EVE42).
   var lastCarriage: Int?
   /// What the person asked to be called, until the host has decided (EX28); for the host alone.
-  public internal(set) var askedName = Secret<String?>(nil)
+  @StoredSecret public internal(set) var askedName = Secret<String?>(nil)
   /// Where the join came from, for bans; never shown.
-  var origin: Secret<String?>
+  @StoredSecret var origin: Secret<String?>
 }
 
 /// A device that looks at the game.

@@ -2,15 +2,15 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// What a player has typed and not sent yet (EX42).
-public struct Draft: Sendable, Equatable {
-  public let text: Secret<String>
+public struct Draft: Sendable, Equatable, Codable {
+  @StoredSecret public private(set) var text: Secret<String>
   /// As if it had been sent (EVE12).
-  let verdict: Secret<Verdict>
+  @StoredSecret private(set) var verdict: Secret<Verdict>
 }
 
 /// A brake that was let go without an answer (EVE31).
-public struct BrakeRelease: Sendable, Equatable {
-  public enum Reason: String, Sendable, Equatable {
+public struct BrakeRelease: Sendable, Equatable, Codable {
+  public enum Reason: String, Sendable, Equatable, Codable {
     case letGo = "let_go"
     case silent, timeout, left, host
   }
@@ -21,7 +21,7 @@ public struct BrakeRelease: Sendable, Equatable {
 }
 
 /// What only an evening has to remember; empty in other sessions (EVE2).
-public struct Tonight: Sendable, Equatable {
+public struct Tonight: Sendable, Equatable, Codable {
   /// Of the brake's owner, or of those who answer the open question; none of them is empty.
   public internal(set) var drafts: [PlayerID: Draft] = [:]
   /// When a brake is released whose owner types nothing (EVE29).

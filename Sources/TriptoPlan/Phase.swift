@@ -55,7 +55,7 @@ public enum FinaleStage: Int, Sendable, Codable, CaseIterable {
 }
 
 /// A step's clock: it ends at `startMs + durationMs`.
-public struct StepClock: Sendable, Equatable {
+public struct StepClock: Sendable, Equatable, Codable {
   public var step: Step
   public var startMs: Milliseconds
   public var durationMs: Milliseconds

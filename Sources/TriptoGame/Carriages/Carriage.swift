@@ -2,7 +2,7 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// Two to four players who answer together (EVE42).
-public struct Carriage: Sendable, Equatable {
+public struct Carriage: Sendable, Equatable, Codable {
   static let most = 12
   /// Seats.
   public static let room = 4

@@ -2,7 +2,7 @@ public import TriptoKernel
 public import TriptoPlan
 
 /// An award that has been given (EVE78).
-public struct Award: Sendable, Equatable {
+public struct Award: Sendable, Equatable, Codable {
   public let id: AwardID
   /// At most two share it; a carriage's is all its members'.
   public let seats: [PlayerID]
@@ -26,7 +26,7 @@ struct Candidate: Sendable, Equatable {
 }
 
 /// What a brake was like whose owner has answered (EVE79).
-public struct Grip: Sendable, Equatable {
+public struct Grip: Sendable, Equatable, Codable {
   let seat: PlayerID
   /// From the clue's first showing to the press, in ms.
   let tookMs: Double

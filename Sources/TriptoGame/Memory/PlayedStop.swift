@@ -2,7 +2,7 @@ import TriptoKernel
 import TriptoPlan
 
 /// A destination of the night with what happened there (EVE90).
-struct PlayedStop: Sendable, Equatable {
+struct PlayedStop: Sendable, Equatable, Codable {
   let place: Destination
   let round: Round
   /// From 1.

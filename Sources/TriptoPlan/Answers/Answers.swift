@@ -1,9 +1,9 @@
 public import TriptoKernel
 
 /// The one answer a player may give per destination.
-public struct LockedAnswer: Sendable, Equatable {
+public struct LockedAnswer: Sendable, Equatable, Codable {
   public let seat: PlayerID
-  public let text: Secret<String>
+  @StoredSecret public private(set) var text: Secret<String>
   /// What it is worth: of a brake the level of its clue, of a note the next one's (EVE14, EVE37).
   public let level: Int
   /// The level of the clue at which it was given.
@@ -14,7 +14,7 @@ public struct LockedAnswer: Sendable, Equatable {
   public let isByChoice: Bool
   public let lockedAtMs: Milliseconds
   /// The judge's; it may name the destination.
-  public let verdict: Secret<Verdict>
+  @StoredSecret public private(set) var verdict: Secret<Verdict>
   /// SC3: 0, 1 or 2, earned only by a correct answer.
   public let speedBonus: Int
   /// The host's own judgement (EX19), if any.
@@ -42,9 +42,9 @@ public struct LockedAnswer: Sendable, Equatable {
 }
 
 /// An answer to a follow-up question.
-public struct FollowupAnswer: Sendable, Equatable {
+public struct FollowupAnswer: Sendable, Equatable, Codable {
   public let seat: PlayerID
-  public let text: Secret<String>
+  @StoredSecret public private(set) var text: Secret<String>
   let judgedCorrect: Bool
   public package(set) var override: Bool?
 

@@ -1,8 +1,8 @@
 public import TriptoKernel
 
 /// The acts of one finale, and how far it has come.
-public struct Programme: Sendable, Equatable {
-  struct Row: Sendable, Equatable {
+public struct Programme: Sendable, Equatable, Codable {
+  struct Row: Sendable, Equatable, Codable {
     let act: Act
     /// From the finale's start.
     let offsetMs: Milliseconds

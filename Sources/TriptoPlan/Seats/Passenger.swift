@@ -1,7 +1,7 @@
 public import TriptoKernel
 
 /// Who somebody travels as: a figure in a tone (EVE74, EVE75).
-public struct Passenger: Hashable, Sendable {
+public struct Passenger: Hashable, Sendable, Codable {
   /// A word of `Figures.all`.
   public let figure: String
   /// One of `Figures.tones`.

@@ -1,7 +1,7 @@
 public import TriptoKernel
 
 /// A clip on the air.
-public struct Speech: Hashable, Sendable {
+public struct Speech: Hashable, Sendable, Codable {
   public let clip: Clip
   public package(set) var startMs: Milliseconds
   /// TVs have been told of the clip before.
@@ -18,7 +18,7 @@ public struct Speech: Hashable, Sendable {
 }
 
 /// What one event changes on the air: the director tells it (AU17).
-public struct SpeechNews: Equatable, Sendable {
+public struct SpeechNews: Equatable, Sendable, Codable {
   public package(set) var stopped: Speech?
   public package(set) var started: Speech?
 
@@ -29,7 +29,7 @@ public struct SpeechNews: Equatable, Sendable {
 }
 
 /// The clips a game has, and what has been heard of them.
-public struct VoiceBook: Sendable, Equatable {
+public struct VoiceBook: Sendable, Equatable, Codable {
   private var rounds: [Int: [Clip]] = [:]
   public package(set) var heard: Set<LineID> = []
 

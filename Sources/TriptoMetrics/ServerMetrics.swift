@@ -24,6 +24,10 @@ public final class ServerMetrics: Sendable {
   public let nodes: MetricGauge
   /// Games that were another node's, or nobody's (CL4).
   public let gamesTaken: MetricCounter
+  /// Snapshots of games that were stored, that were not, and that were of no use to a restart (DA34).
+  public let snapshotsKept, snapshotsFailed, snapshotsIgnored: MetricCounter
+  /// Games that came back, from a snapshot on and from their whole journal.
+  public let restoredFromSnapshot, restoredFromJournal: MetricCounter
   /// What went on to the node that has the game (CL3).
   public let requestsPassedOn, socketsPassedOn: MetricCounter
   private let httpAnswers: [MetricCounter]
@@ -58,6 +62,15 @@ public final class ServerMetrics: Sendable {
     slowReaders = registry.counter("tripto_slow_readers_total", "Sockets cut as slow.")
     nodes = registry.gauge("tripto_nodes", "Nodes of the cluster that live.")
     gamesTaken = registry.counter("tripto_games_taken_total", "Games taken from other nodes.")
+    let snapshots = { (outcome: String) in
+      registry.counter(
+        "tripto_snapshots_total", "Snapshots of games by outcome.", [("outcome", outcome)])
+    }
+    (snapshotsKept, snapshotsFailed) = (snapshots("kept"), snapshots("failed"))
+    snapshotsIgnored = snapshots("ignored")
+    (restoredFromSnapshot, restoredFromJournal) = registry.pair(
+      "tripto_games_restored_total", "Games that came back, by what they came from.", "from",
+      "snapshot", "journal")
     (requestsPassedOn, socketsPassedOn) = registry.pair(
       "tripto_passed_on_total", "Passed on to other nodes, by kind.", "kind", "request", "socket")
     httpAnswers = (1...5).map { status in

@@ -1,3 +1,4 @@
+import Foundation
 import TriptoGame
 import TriptoKernel
 public import TriptoStore
@@ -11,20 +12,26 @@ public struct GameTables: GameProjection {
   private var rows: [ProjectedTable: [String: ProjectedRow]] = [:]
   private var times = GameTimes()
 
-  /// - Throws: What keeps the session's settings from being read.
-  public init(_ session: SessionRecord) throws {
-    replay = try JournalReplay(
-      GameRecord(
-        id: session.id, joinCode: session.joinCode, createdAtMs: Int(session.createdAtMs),
-        genesis: session.settingsJSON))
+  /// - Throws: What keeps the session's settings from being read, or the start from being used.
+  public init(_ session: SessionRecord, from start: ProjectionStart? = nil) throws {
+    let game = GameRecord(
+      id: session.id, joinCode: session.joinCode, createdAtMs: Int(session.createdAtMs),
+      genesis: session.settingsJSON)
+    replay = try JournalReplay(game, from: try start?.gameSnapshot())
+    guard let start else { return }
+    times = try JSONDecoder().decode(GameTimes.self, from: Data(start.memory))
+    // NB: those of earlier destinations are told again when somebody looks back.
+    let known = GameNow(state: replay.state, times: times).rows(ofAllRounds: false)
+    for row in known { rows[row.table, default: [:]][row.id] = row }
   }
 
   /// For a store that keeps them beside the journal.
-  public static let projecting: Projecting = { try GameTables($0) }
+  public static let projecting: Projecting = { try GameTables($0, from: $1) }
+
+  public func memory() throws -> [UInt8] { Array(try JSONEncoder().encode(times)) }
 
   public mutating func rows(of entry: JournalEntry) throws -> [ProjectedRow] {
-    let row = JournalRow(
-      seq: entry.seq, atMs: Int(entry.atMs), version: entry.version, body: entry.body)
+    let row = JournalRow(entry)
     var changed: [ProjectedTable: [String: ProjectedRow]] = [:]
     for line in try row.lines() {
       for row in try changes(of: line) { changed[row.table, default: [:]][row.id] = row }
@@ -51,6 +58,22 @@ public struct GameTables: GameProjection {
     moments.flatMap { moment -> [ProjectedRow] in
       if case .voiced(let clips) = moment.event { clips.map { game.row(of: $0) } } else { [] }
     }
+  }
+}
+
+extension JournalRow {
+  fileprivate init(_ entry: JournalEntry) {
+    self.init(seq: entry.seq, atMs: Int(entry.atMs), version: entry.version, body: entry.body)
+  }
+}
+
+extension ProjectionStart {
+  fileprivate func gameSnapshot() throws(SnapshotError) -> GameSnapshot {
+    let stored = SnapshotRow(
+      seq: snapshot.seq, rules: snapshot.rules, shape: snapshot.shape, body: snapshot.body)
+    let game = try stored.snapshot()
+    try game.requireMade(behind: JournalRow(row))
+    return game
   }
 }
 

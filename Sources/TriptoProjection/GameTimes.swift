@@ -2,11 +2,16 @@ import TriptoGame
 import TriptoKernel
 
 /// When what a game's state has no time for began and ended; Unix epoch ms.
-struct GameTimes: Sendable {
+struct GameTimes: Sendable, Equatable, Codable {
+  struct Seen: Sendable, Equatable, Codable {
+    let isConnected: Bool
+    let atMs: Int
+  }
+
   private(set) var roundsStarted: [String: Int] = [:]
   private(set) var roundsEnded: [String: Int] = [:]
   /// When each player was last connected, or no longer.
-  private(set) var seen: [PlayerID: (isConnected: Bool, atMs: Int)] = [:]
+  private(set) var seen: [PlayerID: Seen] = [:]
   /// When each journey was over.
   private(set) var journeysEnded: [Int: Int] = [:]
 
@@ -21,7 +26,7 @@ struct GameTimes: Sendable {
       journeysEnded[state.journey] = nowMs
     }
     for seat in state.players where seen[seat.id]?.isConnected != seat.isConnected {
-      seen[seat.id] = (seat.isConnected, nowMs)
+      seen[seat.id] = Seen(isConnected: seat.isConnected, atMs: nowMs)
     }
   }
 }

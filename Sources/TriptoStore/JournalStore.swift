@@ -40,6 +40,14 @@ public protocol JournalStore: Sendable {
     sessionId: String, after seq: Int64, through last: Int64, limit: Int
   ) async throws -> [JournalEntry]
 
+  /// Keeps a game as it was behind one of its rows, in the place of an earlier snapshot (DA34).
+  ///
+  /// - Returns: false when there is a later one, when the session has ended or nobody's name is in its journal any
+  ///   more, and when another node has it by now (CL2).
+  func keepSnapshot(_ snapshot: SnapshotRecord) async throws -> Bool
+
+  func snapshot(sessionId: String) async throws -> SnapshotRecord?
+
   /// The row of one session, ended or not.
   func session(id: String) async throws -> SessionRecord?
 

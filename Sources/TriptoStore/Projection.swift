@@ -57,7 +57,28 @@ public protocol GameProjection: Sendable {
   ///
   /// - Throws: What keeps the entry from being played; then the game has no further rows.
   mutating func rows(of entry: JournalEntry) throws -> [ProjectedRow]
+
+  /// What it knows beside the game, for one that begins from a snapshot of before or of now.
+  func memory() throws -> [UInt8]
 }
 
-/// Begins the projection of a session.
-public typealias Projecting = @Sendable (SessionRecord) throws -> any GameProjection
+/// A projection begins behind the rows that a snapshot has in it (DA34).
+public struct ProjectionStart: Sendable {
+  public let snapshot: SnapshotRecord
+  /// Of the projection that was there when the snapshot was kept, or a little later.
+  public let memory: [UInt8]
+  /// The row that the snapshot was made behind.
+  public let row: JournalEntry
+
+  public init(snapshot: SnapshotRecord, memory: [UInt8], row: JournalEntry) {
+    self.snapshot = snapshot
+    self.memory = memory
+    self.row = row
+  }
+}
+
+/// Begins the projection of a session, from its first row on where there is no other start.
+///
+/// It throws for a start that does not fit.
+public typealias Projecting =
+  @Sendable (SessionRecord, ProjectionStart?) throws -> any GameProjection

@@ -50,6 +50,27 @@ public struct JournalEntry: Sendable, Equatable {
   }
 }
 
+/// A game as it was behind one row of its journal: a cache of what playing the rows gives, and one for each session
+/// (DA34).
+public struct SnapshotRecord: Sendable, Equatable {
+  public let sessionId: String
+  /// Of the last row that is in it.
+  public let seq: Int64
+  /// The version of the rules that it was played by.
+  public let rules: Int
+  /// Of the form of `body`.
+  public let shape: Int
+  public let body: [UInt8]
+
+  public init(sessionId: String, seq: Int64, rules: Int, shape: Int, body: [UInt8]) {
+    self.sessionId = sessionId
+    self.seq = seq
+    self.rules = rules
+    self.shape = shape
+    self.body = body
+  }
+}
+
 /// What a household may read of a journey that is over (RE64).
 public struct JourneyRecord: Sendable, Equatable {
   public let id: String

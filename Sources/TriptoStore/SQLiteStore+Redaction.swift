@@ -14,6 +14,7 @@ extension SQLiteStore {
     _ sessionId: String, settings: @Sendable ([UInt8]) throws -> [UInt8]?,
     _ redacted: @Sendable (JournalEntry) throws -> [UInt8]?
   ) async throws {
+    try await write { try Self.dropSnapshot(of: sessionId, in: $0) }
     var unread: (any Error)?
     var seq = Int64.min
     while true {

@@ -20,6 +20,7 @@ extension SQLiteStore {
           sql: "UPDATE sessions SET status = ? WHERE id = ?",
           arguments: [status.rawValue, sessionId])
       }
+      if status == .ended { try Self.dropSnapshot(of: sessionId, in: db) }
     }
     if status == .ended { writer.forget(sessionId) }
   }

@@ -25,6 +25,9 @@ enum Schema {
     migrator.registerMigration("6 journeys that are over") { db in
       try db.execute(sql: journeys)
     }
+    migrator.registerMigration("7 snapshots beside the journal") { db in
+      try db.execute(sql: snapshots)
+    }
     return migrator
   }
 
@@ -39,6 +42,16 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX journeys_of_household ON journeys (household, played_at) WHERE is_hidden = 0;
     CREATE INDEX journeys_of_session ON journeys (session_id);
+    """
+
+  private static let snapshots = """
+    CREATE TABLE snapshots (
+      session_id TEXT PRIMARY KEY NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+      seq INTEGER NOT NULL,
+      rules INTEGER NOT NULL,
+      shape INTEGER NOT NULL,
+      body BLOB NOT NULL
+    ) STRICT;
     """
 
   private static let sessions = """

@@ -10,6 +10,8 @@ public enum Action {
   case depart(Batch)
   /// Everything up to this row is kept; who waited for it may go on.
   case durable(seq: Int64)
+  /// Is stored beside the journal, some time; nobody waits for it (DA34).
+  case keep(GameSnapshot)
   /// Nothing that is not durable by now will be; who waited for it is told.
   case unkept(any Error)
   /// These sockets close now, whatever they have been sent.

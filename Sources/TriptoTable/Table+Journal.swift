@@ -16,6 +16,7 @@ extension Table {
     begin(now)
     for batch in ledger.committed(seq) { want(.depart(batch)) }
     want(.durable(seq: seq))
+    keepSnapshot()
     if let lastRow, !isClosed, ledger.durableSeq >= lastRow { goAway() }
   }
 

@@ -52,7 +52,9 @@ extension Table {
     case .introStarted, .clueStarted(.firstOfGame): want(.started)
     case .destinationRevealed: rememberPlayed()
     // NB: again at its end, when the host has changed what he wanted to (EX19).
-    case .gameEnded, .roundEnded: rememberJourney()
+    case .gameEnded, .roundEnded:
+      rememberJourney()
+      snapshots.isDueSoon = true
     case .expired: expire(&batch)
     case .seatJoined, .lobbyChanged, .connected, .disconnected, .timedOut, .seatRenamed,
       .lobbyLocked, .settingsChanged, .packSelected, .planChanged, .clueStarted, .brakePending,

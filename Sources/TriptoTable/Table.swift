@@ -17,6 +17,8 @@ public struct Table {
   public internal(set) var state: GameState
   var streams: [Viewer: ViewerStream] = [:]
   var ledger: Ledger
+  var accepted = AcceptedCommands()
+  var snapshots: SnapshotPlan
   private var actions: [Action] = []
   /// When the input came that is being handled.
   private(set) var now: Instant
@@ -61,6 +63,7 @@ public struct Table {
     self.state = state
     self.now = now
     ledger = Ledger(lastSeq: lastSeq)
+    snapshots = SnapshotPlan(after: lastSeq)
     tickedMs = now.ms
   }
 
@@ -90,8 +93,10 @@ public struct Table {
     guard !isClosed else { throw .invalidPhase }
     let phase = state.phase
     let moments = try state.apply(command, by: sender, at: nowMs)
-    ledger.note(
-      JournaledCommand(atMs: nowMs, sender: sender, command: command, commandID: commandID))
+    let line = JournaledCommand(
+      atMs: nowMs, sender: sender, command: command, commandID: commandID)
+    ledger.note(line)
+    accepted.note(line)
     var batch = ledger.nextBatch()
     render(moments, after: phase)
     unheard?.keep(moments)

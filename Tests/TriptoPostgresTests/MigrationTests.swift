@@ -10,7 +10,7 @@ struct MigrationTests {
   func together() async throws {
     let (_, _, settings) = try await emptyDatabase()
     let migrations = PostgresMigrations(settings)
-    #expect(try await migrations.status().map(\.isApplied) == [false, false, false])
+    #expect(try await migrations.status().map(\.isApplied) == [false, false, false, false])
     let taken = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<4 { group.addTask { try await migrations.up() } }
       return try await group.reduce(into: []) { $0 += $1 }
@@ -24,7 +24,7 @@ struct MigrationTests {
   func versions() async throws {
     let (server, name, settings) = try await emptyDatabase()
     _ = try await PostgresMigrations(settings).up()
-    try await server.sql("DELETE FROM migrations WHERE number = 3; DROP TABLE ownership", in: name)
+    try await server.sql("DELETE FROM migrations WHERE number = 4; DROP TABLE snapshots", in: name)
     let older = await failure { _ = try await PostgresStore.open(settings) }
     #expect(older?.kind == .schema)
     #expect(older?.description.contains("tripto migrate up") == true)

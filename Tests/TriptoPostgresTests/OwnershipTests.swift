@@ -37,6 +37,26 @@ struct OwnershipTests {
     for store in stores { try await store.close() }
   }
 
+  @Test("CL2 DA34 a former owner's late snapshot is refused, and the new owner's is kept")
+  func lateSnapshot() async throws {
+    let stores = try await nodes("a", "b")
+    let (a, b) = (stores[0], stores[1])
+    func snapshot(_ seq: Int64) -> SnapshotRecord {
+      SnapshotRecord(sessionId: "A", seq: seq, rules: 1, shape: 1, body: [1])
+    }
+    try await a.createSession(session("A"))
+    #expect(try await a.keepSnapshot(snapshot(1)))
+    #expect(try await !b.keepSnapshot(snapshot(2)), "it has never had the game")
+    #expect(try await take("A", by: b))
+    #expect(try await b.snapshot(sessionId: "A") == snapshot(1))
+    #expect(try await !a.keepSnapshot(snapshot(3)))
+    #expect(try await b.keepSnapshot(snapshot(2)))
+    try await b.disown(sessionId: "A", to: nil)
+    #expect(try await !b.keepSnapshot(snapshot(4)))
+    #expect(try await a.snapshot(sessionId: "A") == snapshot(2))
+    for store in stores { try await store.close() }
+  }
+
   @Test("CL2 one game that is another node's costs the node's other games nothing")
   func others() async throws {
     let stores = try await nodes("a", "b")

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TriptoGame
 import TriptoKernel
@@ -102,6 +103,79 @@ struct ProjectionTests {
     for projected in ProjectedTable.allCases {
       #expect(try await store.read("SELECT 1 FROM \(projected.rawValue)").isEmpty, "\(projected)")
     }
+    try await store.close()
+  }
+
+  @Test(
+    "DA31 DA34 from a snapshot on the tables are those of the whole journal",
+    arguments: [8, 9] as [UInt64])
+  func fromSnapshot(seed: UInt64) throws {
+    let table = try night(seed, journeys: 2)
+    let journal = entries(table)
+    for count in stride(from: 10, to: journal.count, by: journal.count / 7) {
+      var whole = try GameTables(record(table))
+      var rows: [String: ProjectedRow] = [:]
+      func keep(_ changed: [ProjectedRow]) {
+        for row in changed { rows["\(row.table) \(row.id)"] = row }
+      }
+      for entry in journal.prefix(count) { keep(try whole.rows(of: entry)) }
+      let snapshot = try SnapshotRow(
+        GameSnapshot(Recovered(table.game, Array(table.rows.prefix(count)))))
+      // NB: what a projection remembers is taken when its snapshot is stored, some rows later.
+      for entry in journal.dropFirst(count).prefix(5) { keep(try whole.rows(of: entry)) }
+      let start = ProjectionStart(
+        snapshot: SnapshotRecord(
+          sessionId: table.game.id, seq: snapshot.seq, rules: snapshot.rules,
+          shape: snapshot.shape, body: snapshot.body),
+        memory: try whole.memory(), row: journal[count - 1])
+      var resumed = try GameTables(record(table), from: start)
+      for entry in journal.dropFirst(count).prefix(5) { _ = try resumed.rows(of: entry) }
+      var fromThere = rows
+      for entry in journal.dropFirst(count + 5) {
+        keep(try whole.rows(of: entry))
+        for row in try resumed.rows(of: entry) { fromThere["\(row.table) \(row.id)"] = row }
+      }
+      let differing = rows.keys.filter { rows[$0] != fromThere[$0] }
+      #expect(differing.isEmpty && fromThere.count == rows.count, "\(count): \(differing)")
+    }
+  }
+
+  @Test("DA31 DA34 the next owner's tables begin from the snapshot, and from the journal without")
+  func nextOwner() async throws {
+    let (server, name, settings) = try await emptyDatabase()
+    let table = try night(10, journeys: 1)
+    let journal = entries(table)
+    let half = journal.count / 2
+    var store = try await PostgresStore.open(settings, projecting: GameTables.projecting)
+    try await store.createSession(record(table))
+    try await store.append(Array(journal.prefix(half)))
+    let snapshot = try SnapshotRow(
+      GameSnapshot(Recovered(table.game, Array(table.rows.prefix(half)))))
+    #expect(
+      try await store.keepSnapshot(
+        SnapshotRecord(
+          sessionId: table.game.id, seq: snapshot.seq, rules: snapshot.rules,
+          shape: snapshot.shape, body: snapshot.body)))
+    try await store.close()
+    // NB: so that it is seen that nobody reads the rows before.
+    try await server.sql("UPDATE journal SET body = '' WHERE seq < \(half)", in: name)
+    store = try await PostgresStore.open(
+      settings, projecting: GameTables.projecting, report: { Issue.record("\($0)") })
+    try await store.append(Array(journal.dropFirst(half)))
+    let ranks = try await store.read("SELECT rank FROM standings ORDER BY rank")
+    #expect(try ranks.map { Int(try $0.int(0)) } == table.state.standings.map(\.rank).sorted())
+    try await store.close()
+    try await server.sql("UPDATE snapshots SET shape = 99; DELETE FROM standings", in: name)
+    let news = Mutex<[String]>([])
+    store = try await PostgresStore.open(
+      settings, projecting: GameTables.projecting,
+      report: { text in news.withLock { $0 += [text] } }
+    )
+    let last = try #require(journal.last)
+    let more = JournalEntry(
+      sessionId: last.sessionId, seq: last.seq + 1, atMs: last.atMs, version: 1, body: last.body)
+    try await store.append([more])
+    #expect(news.withLock { $0.first?.contains("whole journal") } == true)
     try await store.close()
   }
 

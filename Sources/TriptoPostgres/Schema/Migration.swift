@@ -8,6 +8,7 @@ struct Migration: Sendable {
     Migration(number: 1, name: "sessions, journal, households and secrets", statements: games),
     Migration(number: 2, name: "the tables that people ask", statements: projections),
     Migration(number: 3, name: "who has a game", statements: ownership),
+    Migration(number: 4, name: "games as they are, beside the journal", statements: snapshots),
   ]
 
   static var newest: Int { all.last?.number ?? 0 }
@@ -70,6 +71,20 @@ extension Migration {
       node TEXT NOT NULL,
       fencing_token BIGINT NOT NULL,
       since TIMESTAMPTZ NOT NULL DEFAULT now()
+    )
+    """
+  ]
+
+  /// A cache of what playing the journal gives (DA34). `memory` is what the tables that people ask know beside the game.
+  private static let snapshots = [
+    """
+    CREATE TABLE snapshots (
+      session_id TEXT PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,
+      seq BIGINT NOT NULL,
+      rules BIGINT NOT NULL,
+      shape BIGINT NOT NULL,
+      body BYTEA NOT NULL,
+      memory BYTEA
     )
     """
   ]

@@ -6,6 +6,7 @@ extension PostgresStore {
     _ sessionId: String, settings: @Sendable ([UInt8]) throws -> [UInt8]?,
     _ redacted: @Sendable (JournalEntry) throws -> [UInt8]?
   ) async throws {
+    try await dropSnapshot(of: sessionId)
     var unread: (any Error)?
     var seq = Int64.min
     while true {

@@ -46,7 +46,10 @@ extension PostgresStore {
     } catch is PostgresError {
       throw StoreError.joinCodeTaken(try await session(id: sessionId)?.joinCode ?? "")
     }
-    if status == .ended { await writer.forget(sessionId) }
+    guard status == .ended else { return }
+    await writer.forget(sessionId)
+    // NB: behind the status, which keeps a late one out.
+    try await dropSnapshot(of: sessionId)
   }
 
   public func session(id: String) async throws -> SessionRecord? {

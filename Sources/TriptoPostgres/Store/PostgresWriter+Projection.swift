@@ -28,13 +28,29 @@ extension PostgresWriter {
     guard let row = try await connection.run(SessionRecord.byId, .text(sessionId)).first else {
       return
     }
-    let stored = try await connection.run(
-      JournalEntry.selection, .text(sessionId), .int(.min), .int(seq - 1), .int(.max))
+    if let start = try await start(of: sessionId, before: seq, on: connection) {
+      let rest = try await entries(
+        of: sessionId, after: start.snapshot.seq, before: seq, on: connection)
+      do {
+        return try projections.load(SessionRecord(row), from: start, rest)
+      } catch {
+        report("the tables of the game \(sessionId) are made from its whole journal: \(error)")
+      }
+    }
+    let all = try await entries(of: sessionId, after: .min, before: seq, on: connection)
     do {
-      try projections.load(SessionRecord(row), stored.rows.map { try JournalEntry($0, sessionId) })
+      try projections.load(SessionRecord(row), from: nil, all)
     } catch {
       giveUp(sessionId, error)
     }
+  }
+
+  private func entries(
+    of sessionId: String, after first: Int64, before seq: Int64, on connection: PostgresConnection
+  ) async throws -> [JournalEntry] {
+    let stored = try await connection.run(
+      JournalEntry.selection, .text(sessionId), .int(first), .int(seq - 1), .int(.max))
+    return try stored.rows.map { try JournalEntry($0, sessionId) }
   }
 
   private func giveUp(_ sessionId: String, _ error: any Error) {

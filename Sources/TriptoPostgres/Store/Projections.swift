@@ -23,9 +23,16 @@ struct Projections: Sendable {
     given.insert(sessionId)
   }
 
-  /// - Parameter entries: The journal so far; their rows are in the database.
-  mutating func load(_ session: SessionRecord, _ entries: [JournalEntry]) throws {
-    guard var game = try begin?(session) else { return }
+  /// What the projection of a game knows beside it; nil when none is here.
+  func memory(of sessionId: String) throws -> [UInt8]? { try games[sessionId]?.memory() }
+
+  /// - Parameters:
+  ///   - start: Where it begins; nil for the first row.
+  ///   - entries: The journal from there on; their rows are in the database.
+  mutating func load(
+    _ session: SessionRecord, from start: ProjectionStart?, _ entries: [JournalEntry]
+  ) throws {
+    guard var game = try begin?(session, start) else { return }
     for entry in entries { _ = try game.rows(of: entry) }
     if games.count >= Self.most { games = [:] }
     games[session.id] = game

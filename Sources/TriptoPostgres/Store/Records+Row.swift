@@ -39,6 +39,17 @@ extension JournalEntry {
   }
 }
 
+extension SnapshotRecord {
+  static let bySession =
+    "SELECT seq, rules, shape, body, memory FROM snapshots WHERE session_id = $1"
+
+  init(_ row: SQLRow, _ sessionId: String) throws {
+    self.init(
+      sessionId: sessionId, seq: try row.int(0), rules: Int(try row.int(1)),
+      shape: Int(try row.int(2)), body: try row.bytes(3))
+  }
+}
+
 extension JourneyRecord {
   static let columns = "id, session_id, household, played_at, body"
 

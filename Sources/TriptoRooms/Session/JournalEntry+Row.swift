@@ -16,6 +16,19 @@ extension JournalRow {
   }
 }
 
+extension SnapshotRecord {
+  init(_ row: SnapshotRow, of sessionID: String) {
+    self.init(
+      sessionId: sessionID, seq: row.seq, rules: row.rules, shape: row.shape, body: row.body)
+  }
+}
+
+extension SnapshotRow {
+  package init(_ record: SnapshotRecord) {
+    self.init(seq: record.seq, rules: record.rules, shape: record.shape, body: record.body)
+  }
+}
+
 extension GameRecord {
   package init(_ record: SessionRecord) {
     self.init(

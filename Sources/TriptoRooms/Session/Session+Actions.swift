@@ -15,6 +15,7 @@ extension Session {
     case .append(let row): append(row)
     case .depart(let batch): release(batch)
     case .durable(let seq): resume(through: seq)
+    case .keep(let snapshot): keep(snapshot)
     case .unkept(let error): refuseWaiters(error)
     case .close(let closings): close(closings)
     case .over(let ending, let closings): end(ending, closings)

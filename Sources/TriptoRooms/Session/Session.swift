@@ -24,6 +24,7 @@ package actor Session {
   /// It was said that this game has changed, and nobody has looked since.
   private var isMarked = false
   var speaking = SpeakingTasks()
+  var snapshots = SnapshotsUnderWay()
   /// The span of what is being done; nil while nobody listens.
   var trace: InstrumentationContext?
   /// Who waits for a row to be durable.

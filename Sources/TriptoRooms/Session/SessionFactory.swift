@@ -142,11 +142,6 @@ extension SessionFactory {
     return session
   }
 
-  private func recovered(_ record: SessionRecord) async throws -> Recovered {
-    let entries = try await services.store.entries(sessionId: record.id)
-    return try Recovered(GameRecord(record), entries.map(JournalRow.init))
-  }
-
   /// A game from its journal goes on.
   private func woken(_ recovered: Recovered) async throws -> Session {
     var table = Table(recovered, services: services, at: services.clock.now)

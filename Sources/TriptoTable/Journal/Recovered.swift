@@ -6,10 +6,11 @@ public struct JournalReplay: Sendable {
   public let genesis: Genesis
   public private(set) var state: GameState
 
-  public init(_ game: GameRecord) throws {
+  /// - Parameter snapshot: The game as it was behind the rows that are not played again (DA34).
+  public init(_ game: GameRecord, from snapshot: GameSnapshot? = nil) throws {
     genesis = try JSONDecoder().decode(Genesis.self, from: Data(game.genesis))
     if let rules = genesis.rules, rules > Genesis.rules { throw RecoveryError.unknownRules(rules) }
-    state = genesis.state(of: game)
+    state = snapshot?.state ?? genesis.state(of: game)
   }
 
   /// - Returns: What came of the command.
@@ -23,26 +24,36 @@ public struct Recovered: Sendable {
   public let genesis: Genesis
   public let state: GameState
   public let lastSeq: Int64
-  /// The last command ids of each sender, oldest first.
-  let commandIDs: [Sender: [String]]
+  /// Of the last row that was not played; 0 when all were.
+  public let snapshotSeq: Int64
+  package let accepted: AcceptedCommands
 
-  /// - Throws: `RecoveryError`, and whatever keeps a row from being played again.
-  public init(_ game: GameRecord, _ rows: [JournalRow]) throws {
-    try Self.requireWhole(rows)
-    var replay = try JournalReplay(game)
-    var ids: [Sender: [String]] = [:]
-    for line in try rows.flatMap({ try $0.lines() }) {
+  /// - Parameters:
+  ///   - snapshot: What saves playing the rows before it (DA34).
+  ///   - rows: All, or those from the snapshot's own on.
+  /// - Throws: `RecoveryError`, `SnapshotError`, and whatever keeps a row from being played again.
+  public init(
+    _ game: GameRecord, from snapshot: GameSnapshot? = nil, _ rows: [JournalRow]
+  ) throws {
+    let rest = try snapshot?.rest(of: rows) ?? rows[...]
+    snapshotSeq = snapshot?.seq ?? 0
+    try Self.requireWhole(rest, after: snapshotSeq)
+    var replay = try JournalReplay(game, from: snapshot)
+    var accepted = snapshot?.accepted ?? AcceptedCommands()
+    for line in try rest.flatMap({ try $0.lines() }) {
       _ = try replay.play(line)
-      if let id = line.commandID { ids[line.sender, default: []].append(id) }
+      accepted.note(line)
     }
     (genesis, state) = (replay.genesis, replay.state)
     lastSeq = rows.last?.seq ?? 0
-    commandIDs = ids
+    self.accepted = accepted
   }
 
   /// DA26: rows are numbered from 1 without gaps. Rows missing at the end leave no trace.
-  private static func requireWhole(_ rows: [JournalRow]) throws(RecoveryError) {
-    for (row, expected) in zip(rows, Int64(1)...) where row.seq != expected {
+  private static func requireWhole(
+    _ rows: ArraySlice<JournalRow>, after seq: Int64
+  ) throws(RecoveryError) {
+    for (row, expected) in zip(rows, (seq + 1)...) where row.seq != expected {
       throw .missingRow(seq: expected)
     }
   }
@@ -62,10 +73,12 @@ extension Table {
     self.init(
       genesis: recovered.genesis, state: recovered.state, lastSeq: recovered.lastSeq,
       services: services, at: now)
-    for (sender, ids) in recovered.commandIDs {
+    accepted = recovered.accepted
+    snapshots = SnapshotPlan(after: recovered.snapshotSeq)
+    for (sender, ids) in accepted.ids {
       guard case .viewer(let viewer) = sender else { continue }
       open(viewer)
-      for id in ids.suffix(RecentCommands.limit) { streams[viewer]?.commands.remember(id, []) }
+      for id in ids { streams[viewer]?.commands.remember(id, []) }
     }
   }
 

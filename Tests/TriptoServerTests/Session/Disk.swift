@@ -64,6 +64,8 @@ final class FullableStore: JournalStore {
   let isStuck = Mutex(false)
   /// A row that is not read any more.
   let lost = Mutex<(id: String, seq: Int64)?>(nil)
+  /// Is passed by every snapshot, by its seq.
+  let gate = Mutex<(@Sendable (Int64) async -> Void)?>(nil)
   private let holding = Mutex<AsyncStream<Commit>.Continuation?>(nil)
   private let base: SQLiteStore
 
@@ -118,7 +120,19 @@ final class FullableStore: JournalStore {
   func entries(
     sessionId: String, after seq: Int64, through last: Int64, limit: Int
   ) async throws -> [JournalEntry] {
-    try await base.entries(sessionId: sessionId, after: seq, through: last, limit: limit)
+    let lost = lost.withLock { $0 }
+    return try await base.entries(sessionId: sessionId, after: seq, through: last, limit: limit)
+      .filter { $0.sessionId != lost?.id || $0.seq != lost?.seq }
+  }
+
+  func keepSnapshot(_ snapshot: SnapshotRecord) async throws -> Bool {
+    if let gate = gate.withLock({ $0 }) { await gate(snapshot.seq) }
+    guard !isFull.withLock({ $0 }) else { throw StoreError.writeFailed(reason: "no room") }
+    return try await base.keepSnapshot(snapshot)
+  }
+
+  func snapshot(sessionId: String) async throws -> SnapshotRecord? {
+    try await base.snapshot(sessionId: sessionId)
   }
 
   func session(id: String) async throws -> SessionRecord? { try await base.session(id: id) }

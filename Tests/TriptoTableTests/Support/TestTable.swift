@@ -35,6 +35,8 @@ package final class TestTable {
   /// All that the table wanted, but messages, pings and closes.
   package private(set) var wishes: [Action] = []
   package private(set) var batches: [Batch] = []
+  /// The last one that the table wanted kept.
+  package private(set) var snapshot: GameSnapshot?
 
   package static let startMs = 1_767_225_600_000
   /// How often the house ticks.
@@ -93,6 +95,9 @@ package final class TestTable {
     case .append(let row): append(row)
     case .depart(let batch): depart(batch)
     case .close(let closings): for closing in closings { close(closing) }
+    case .keep(let snapshot):
+      wishes.append(action)
+      self.snapshot = snapshot
     case .speak(let orders):
       wishes.append(action)
       speak(orders)
@@ -183,6 +188,11 @@ package final class TestTable {
   }
 }
 
+/// A game is another one from its snapshot on than from its journal.
+package struct SnapshotDiffers: Error {
+  package let seq: Int64
+}
+
 package struct NoRoom: Error {
   package init() {}
 }
@@ -248,13 +258,30 @@ extension TestTable {
 
   /// The same game on a server that was started on its journal; what fell due meanwhile has fired.
   package func restarted(afterMs: Int = 1_000) throws -> TestTable {
-    let recovered = try Recovered(game, rows)
-    let table = Table(recovered, services: services, at: Instant(ms: nowMs + afterMs))
+    let table = Table(try recovered(), services: services, at: Instant(ms: nowMs + afterMs))
     let next = TestTable(table, game, services, rows: rows, atMs: nowMs + afterMs)
-    next.lastSocket = lastSocket
+    (next.lastSocket, next.snapshot) = (lastSocket, snapshot)
     try next.input { (table, now) throws(Refusal) in try table.restart(at: now) }
     next.input { $0.fire(at: $1) }
     return next
+  }
+
+  /// The game as its whole journal has it and, which is the same, from a snapshot on (DA34).
+  private func recovered() throws -> Recovered {
+    let whole = try Recovered(game, rows)
+    // NB: of a long game the one that it wanted is enough.
+    let half =
+      rows.count < 300
+      ? GameSnapshot(try Recovered(game, Array(rows.prefix(rows.count / 2)))) : nil
+    for snapshot in [half, snapshot].compactMap(\.self) where snapshot.seq > 0 {
+      let row = try SnapshotRow(snapshot)
+      let rest = rows.filter { $0.seq >= snapshot.seq }
+      let resumed = try Recovered(game, from: try row.snapshot(), rest)
+      guard resumed.state == whole.state, resumed.accepted == whole.accepted,
+        resumed.lastSeq == whole.lastSeq
+      else { throw SnapshotDiffers(seq: snapshot.seq) }
+    }
+    return whole
   }
 }
 

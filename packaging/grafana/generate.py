@@ -124,6 +124,21 @@ ROWS: list[tuple[str, list[tuple[str, str, list[Target], str]]]] = [
                 ],
                 "Appends that failed stop their games until there is room again.",
             ),
+            (
+                "Snapshots and games that came back",
+                "short",
+                [
+                    (
+                        f"sum by (outcome) (increase(tripto_snapshots_total{{{HERE}}}[$__rate_interval]))",
+                        "snapshots {{outcome}}",
+                    ),
+                    (
+                        f"sum by (from) (increase(tripto_games_restored_total{{{HERE}}}[$__rate_interval]))",
+                        "games from {{from}}",
+                    ),
+                ],
+                "Snapshots that fail or are ignored cost time at the next restart, and no game.",
+            ),
         ],
     ),
     (

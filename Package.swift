@@ -293,7 +293,7 @@ let package = Package(
       path: "Tests/TriptoTableTests/Support"),
     .testTarget(
       name: "TriptoTableTests",
-      dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Support"]),
+      dependencies: ["TriptoTable", "TriptoTestEvening"] + rules, exclude: ["Golden", "Support"]),
     .testTarget(
       name: "TriptoWireTests", dependencies: [kernel, wire],
       resources: [.copy("Golden"), .copy("Samples")]),

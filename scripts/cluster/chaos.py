@@ -75,10 +75,13 @@ class Chaos:
             time.sleep(seconds * on)
 
     def roll(self) -> None:
-        """One node after the other gets the program that is to come."""
+        """The tables get what the program that is to come needs, and one node after the other gets the program."""
+        coming = str(program("tripto", "TRIPTO_NEXT_BINARY"))
+        subprocess.run([coming, "migrate", "up"], check=True, timeout=60,
+                       env={"PATH": "/usr/bin:/bin", "TRIPTO_DATABASE_URL": self.cluster.postgres.url})
         for node in self.cluster.nodes:
             node.program.end(signal.SIGTERM)
-            node.program.command[0] = str(program("tripto", "TRIPTO_NEXT_BINARY"))
+            node.program.command[0] = coming
             node.start()
 
     def redis(self) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import signal
 import subprocess
 from collections.abc import Iterator
 
@@ -94,11 +95,36 @@ def test_a_redis_that_forgets_costs_nobody_a_game(cluster: Cluster) -> None:
     assert taken(cluster) == 0
 
 
+def counted(nodes: list[Node], figure: str) -> float | None:
+    """A figure of all these nodes; nil while one of them does not answer."""
+    figures = [ask(f"{node.address}/metrics").body.decode() for node in nodes]
+    lines = [line for text in figures for line in text.splitlines() if line.startswith(f"{figure} ")]
+    return sum(float(line.split()[-1]) for line in lines) if len(lines) == len(nodes) else None
+
+
 def taken(cluster: Cluster) -> float | None:
-    """How many games nodes have taken from each other; nil while one of them does not answer."""
-    figures = [ask(f"{node.address}/metrics").body.decode() for node in cluster.nodes]
-    lines = [line for text in figures for line in text.splitlines() if line.startswith("tripto_games_taken_total")]
-    return sum(float(line.split()[-1]) for line in lines) if len(lines) == len(cluster.nodes) else None
+    """How many games nodes have taken from each other."""
+    return counted(cluster.nodes, "tripto_games_taken_total")
+
+
+def test_a_game_is_taken_with_its_snapshot(cluster: Cluster) -> None:
+    """CL4 DA34 a game whose journey is over is taken from its snapshot on, when its node is killed"""
+    first, *others = cluster.nodes
+    game = made(first)
+    ask(f"{first.address}/v1/sessions/{game['sessionId']}/join", {"name": "Åsa"})
+    host = seated(first, game["hostAuthToken"])
+    for command in ("HOST_START_GAME", "END_GAME"):
+        host.send(json.dumps({"type": command, "payload": {}}))
+    heard(host, "GAME_ENDED_EVENT")
+    until(lambda: cluster.postgres.ask(f"SELECT seq FROM snapshots WHERE session_id = '{game['sessionId']}'"), "a snapshot")
+    figures = ('tripto_games_restored_total{from="snapshot"}', "tripto_snapshots_total{outcome=\"ignored\"}")
+    before = [counted(others, figure) for figure in figures]
+    first.program.end(signal.SIGKILL)
+    back = seated(others[0], game["hostAuthToken"])
+    assert heard(back, "STATE_SNAPSHOT")["state"]["phase"] in ("FINAL_RESULTS", "ROUND_END")
+    assert [counted(others, figure) for figure in figures] == [before[0] + 1, before[1]]
+    back.close()
+    first.start()
 
 
 def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:

@@ -72,8 +72,10 @@ final class Checkpointer: Sendable {
   }
 
   /// Counts a change beside the journal; returns when there is room for the next one (DA29).
-  func changed() async {
-    if due(after: Self.entriesPerChange) != .no { queue.async { self.run() } }
+  ///
+  /// - Parameter entries: As many as it counts for.
+  func changed(as entries: Int) async {
+    if due(after: entries) != .no { queue.async { self.run() } }
     // NB: an entry is a page at least, also while the checkpoint waits for its turn on a busy machine.
     let isLong = tally.withLock { tally in
       tally.isDue && tally.pages + tally.moving + tally.entries >= Self.roomyPages

@@ -40,10 +40,15 @@ extension SQLiteStore {
   }
 
   /// A change beside the journal.
-  func write<T: Sendable>(_ change: @escaping @Sendable (Database) throws -> T) async throws -> T {
+  ///
+  /// - Parameter entries: As many of the journal's as it counts for in the log.
+  func write<T: Sendable>(
+    as entries: Int = Checkpointer.entriesPerChange,
+    _ change: @escaping @Sendable (Database) throws -> T
+  ) async throws -> T {
     do {
       let result = try await pool.write(change)
-      await writer.checkpointer.changed()
+      await writer.checkpointer.changed(as: entries)
       return result
     } catch let error as StoreError {
       throw error

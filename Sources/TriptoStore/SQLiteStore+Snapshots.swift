@@ -4,7 +4,9 @@ import GRDB
 /// Games as they were behind one of their rows (DA34).
 extension SQLiteStore {
   public func keepSnapshot(_ snapshot: SnapshotRecord) async throws -> Bool {
-    try await write { db in
+    // NB: its pages, and those of the one before, which are overwritten (DA28).
+    let pages = 2 * snapshot.body.count / 4_096
+    return try await write(as: Checkpointer.entriesPerChange + pages) { db in
       try db.execute(
         sql: """
           INSERT INTO snapshots (session_id, seq, rules, shape, body)

@@ -139,6 +139,29 @@ import Testing
     #expect(log.bytes < WriteAheadLog.roomyBytes)
   }
 
+  @Test("DA29 DA34 large snapshots are followed by checkpoints, and the log stays short")
+  func snapshots() async throws {
+    let log = WriteAheadLog(ofDatabase: folder.database)
+    let games = (1...5).map { "S\($0)" }
+    for id in games { try await store.createSession(session(id)) }
+    let body = [UInt8](repeating: 7, count: 100_000)
+    var longest = 0
+    for seq in Int64(1)...40 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for id in games {
+          group.addTask { [store] in
+            let kept = try await store.keepSnapshot(
+              SnapshotRecord(sessionId: id, seq: seq, rules: 1, shape: 1, body: body))
+            #expect(kept)
+          }
+        }
+        try await group.waitForAll()
+      }
+      longest = max(longest, log.bytes)
+    }
+    #expect(longest < 16_000_000)
+  }
+
   @Test("DA29 a log that somebody's reading has made long is short again when they are done")
   func comesBackDown() async throws {
     let log = WriteAheadLog(ofDatabase: folder.database)

@@ -42,9 +42,8 @@ bench: lab ## measure a release build; JSON in out/bench
 chaos: lab ## 50 times kill -9 under bots
 	scripts/chaos/run.sh
 
-cluster: release web ## Postgres, Redis, three nodes and nginx on loopback, to try
-	@scripts/setup.sh test
-	.venv/bin/python scripts/cluster/cluster.py
+cluster: release web ## Postgres, Redis, three nodes and nginx on loopback, to try (ARGS="--nodes 5 --port 3000")
+	@$(RELEASE) cluster $(ARGS)
 
 chaos-cluster: lab web ## break such a cluster under bots (ARGS="--ways kill,stop --times 50")
 	@scripts/setup.sh test

@@ -23,6 +23,13 @@ package struct Program: Sendable, Equatable {
     path = found
   }
 
+  private init(path: String) { self.path = path }
+
+  /// The program that this process runs.
+  package static var current: Program {
+    Program(path: Bundle.main.executablePath ?? CommandLine.arguments[0])
+  }
+
   /// What a process left.
   package struct Ended: Sendable {
     /// Its exit code, or the signal that ended it.
@@ -95,11 +102,11 @@ extension Program {
 }
 
 extension Environment {
-  /// The one of this process, and more.
-  static func inherit(and more: [String: String]) -> Environment {
+  /// The one of this process, and more; nil takes a variable away.
+  static func inherit(and more: [String: String?]) -> Environment {
     .inherit.updating(
       more.reduce(into: [Environment.Key: String?]()) {
-        $0[Environment.Key(stringLiteral: $1.key)] = $1.value
+        $0.updateValue($1.value, forKey: Environment.Key(stringLiteral: $1.key))
       })
   }
 }

@@ -8,7 +8,7 @@ import ArgumentParser
     subcommands: [
       ServeCommand.self, DoctorCommand.self, PruneCommand.self, MigrateCommand.self,
       StoreCommand.self, AuditCommand.self, ContentCommand.self, KeyCommand.self,
-      JudgeCommand.self, VoiceCommand.self, NodeCommand.self,
+      JudgeCommand.self, VoiceCommand.self, NodeCommand.self, ClusterCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 }

@@ -65,6 +65,43 @@ struct ProgramTests {
     #expect(kill(id, 0) == -1 && errno == ESRCH)
   }
 
+  /// What a shell left that ran beside this process until it said `ready` into a pipe, and was asked to end then.
+  private func ended(
+    _ script: String, _ change: (inout Surroundings) -> Void = { _ in }
+  ) async throws -> (status: Int32, log: String) {
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let (pipe, log) = (place + ".pipe", place + ".log")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    defer { for file in [pipe, log] { try? FileManager.default.removeItem(atPath: file) } }
+    var surroundings = Surroundings()
+    surroundings.environment = ["PIPE": pipe, "HOME": nil]
+    change(&surroundings)
+    let (program, given) = (try #require(Program("sh")), surroundings)
+    let task = Task { try await program.run(["-c", script], in: given, log: log) }
+    _ = try await #require(Program("cat")).run([pipe])
+    task.cancel()
+    let status = try await task.value
+    return (status, try String(contentsOfFile: log, encoding: .utf8))
+  }
+
+  @Test("a program beside this one has its surroundings, and is asked to end with its task")
+  func beside() async throws {
+    let waits = "echo ready >$PIPE; while :; do sleep 0.02; done"
+    let asked = try await ended(
+      "trap 'echo bye; exit 4' TERM; echo ${HOME-none} >&2; pwd; " + waits
+    ) {
+      $0.folder = "/"
+    }
+    #expect(asked.status == 4 && asked.log == "none\n/\nbye\n")
+    #expect(try await ended("trap 'exit 5' INT; " + waits) { $0.ending = .interrupt }.status == 5)
+  }
+
+  @Test("a program beside this one that does not end when it is asked is killed")
+  func stubborn() async throws {
+    let script = "trap '' TERM; echo ready >$PIPE; while :; do sleep 0.02; done"
+    #expect(try await ended(script) { $0.patience = .milliseconds(100) }.status == SIGKILL)
+  }
+
   @Test("what cannot be started is an error")
   func unstartable() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

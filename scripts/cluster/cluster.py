@@ -1,4 +1,7 @@
-"""Postgres, Redis, some nodes and nginx on loopback: a cluster to try, and to break."""
+"""Postgres, Redis, some nodes and nginx on loopback: a cluster to break.
+
+`tripto cluster` starts one to be tried, and ends it when a part of it dies; here parts are killed, stopped, cut off and
+started again, one by one. The nginx is the same."""
 
 import contextlib
 import os
@@ -18,27 +21,6 @@ sys.path.insert(0, str(ROOT / "packaging/rehearsals"))
 from served import House, ask, free_port, program, until  # noqa: E402
 
 from line import Line, carrying  # noqa: E402
-
-NGINX = """
-daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log warn; worker_processes 1;
-events {{ worker_connections 4096; }}
-http {{
-  access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
-  fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
-  upstream nodes {{ {servers} }}
-  server {{
-    listen 127.0.0.1:{port};
-    proxy_http_version 1.1; proxy_connect_timeout 1s;
-    proxy_next_upstream error timeout http_503 non_idempotent;
-    location / {{ proxy_set_header Host $http_host; proxy_set_header Connection ""; proxy_pass http://nodes; }}
-    location = /ws {{
-      proxy_set_header Host $http_host; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection upgrade;
-      proxy_read_timeout 90s; proxy_buffering off; proxy_pass http://nodes;
-    }}
-  }}
-}}
-"""
-
 
 def postgres_programs() -> pathlib.Path:
     folders = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name))
@@ -230,9 +212,12 @@ class Cluster:
         return Node(house, Program(command, folder / "server.log", house.environment()), lines)
 
     def write_nginx(self) -> None:
-        servers = " ".join(f"server 127.0.0.1:{node.house.port} max_fails=0;" for node in self.nodes)
-        conf = NGINX.format(folder=self.folder, servers=servers, port=self.port)
-        (self.folder / "nginx.conf").write_text(conf)
+        nodes = [f"127.0.0.1:{node.house.port}" for node in self.nodes]
+        # NB: where a version is followed by the next one, the older may not have the command.
+        newest = "TRIPTO_NEXT_BINARY" if "TRIPTO_NEXT_BINARY" in os.environ else "TRIPTO_BINARY"
+        told = subprocess.run([program("tripto", newest), "cluster", "nginx", "--port", str(self.port), "--folder",
+                               self.folder, *nodes], check=True, capture_output=True, text=True)
+        (self.folder / "nginx.conf").write_text(told.stdout)
 
     def __enter__(self) -> "Cluster":
         with contextlib.ExitStack() as stack:
@@ -252,17 +237,3 @@ class Cluster:
 
     def __exit__(self, *_: object) -> None:
         self.closing.close()
-
-
-def main() -> None:
-    with tempfile.TemporaryDirectory(prefix="tripto-cluster-") as folder, Cluster(pathlib.Path(folder)) as cluster:
-        print(f"Värd / host: {cluster.address}/host", f"TV: {cluster.address}/tv", sep="\n")
-        for number, node in enumerate(cluster.nodes, 1):
-            print(f"node {number}: {node.address}, log {node.program.log}")
-        print("Ctrl-C ends it.", flush=True)
-        with contextlib.suppress(KeyboardInterrupt):
-            signal.sigwait([signal.SIGINT, signal.SIGTERM])
-
-
-if __name__ == "__main__":
-    main()

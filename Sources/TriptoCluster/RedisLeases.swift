@@ -70,6 +70,11 @@ package struct RedisLeases: NodeLeases {
   /// What operators are shown of games, by the same connection (DA10–DA13).
   package var sketchStore: SketchStore { SketchStore(ExpiringValues(client, keys)) }
 
+  /// The screens of all nodes, by the same connection (RE70).
+  package func screens(_ logger: Logger) -> RedisScreens {
+    RedisScreens(ScreenCodes(client, keys), logger)
+  }
+
   package func sketches(_ logger: Logger) -> RedisSketches { RedisSketches(sketchStore, logger) }
 
   package func close() async { await client.close() }

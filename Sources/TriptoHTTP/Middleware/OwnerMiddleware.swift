@@ -162,7 +162,8 @@ extension OwnerMiddleware {
 }
 
 extension APIError {
-  fileprivate static let moving = APIError(
+  /// The game's place is not known yet.
+  static let moving = APIError(
     .serviceUnavailable, "Service Unavailable", "The game is being moved, try again",
     retryAfterSeconds: 1)
   fileprivate static let moved = APIError(

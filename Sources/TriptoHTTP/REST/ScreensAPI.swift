@@ -1,6 +1,6 @@
 import Hummingbird
-import Synchronization
 import TriptoGuard
+import TriptoKernel
 import TriptoRooms
 import TriptoWire
 
@@ -9,12 +9,13 @@ final class ScreensAPI: Sendable {
   private let services: SessionServices
   private let tokens: TokenService
   private let address: AddressBook
-  private let screens = Mutex(Screens())
+  private let screens: any WaitingScreens
 
   init(_ services: SessionServices, tokens: TokenService, address: AddressBook) {
     self.services = services
     self.tokens = tokens
     self.address = address
+    screens = services.membership?.screens ?? LocalScreens()
   }
 
   func add(to routes: Routes) {
@@ -26,11 +27,9 @@ final class ScreensAPI: Sendable {
   /// RE70: a screen asks for a code to show
   private func open(_ request: Request, _ context: APIContext) async throws -> Response {
     let token = SecureID.uuid()
-    let nowMs = services.clock.nowMs()
-    var chance = SystemRandomNumberGenerator()
-    let address = context.clientAddress
-    let opened = screens.withLock {
-      $0.open(token: token, from: address.network ?? address.key, nowMs: nowMs, using: &chance)
+    let (address, nowMs) = (context.clientAddress, services.clock.nowMs())
+    let opened = try await asked {
+      try await $0.open(token: token, from: address.network ?? address.key, nowMs: nowMs)
     }
     guard let screen = opened else {
       throw APIError(
@@ -50,8 +49,9 @@ final class ScreensAPI: Sendable {
     try await Bearer(tokens: tokens).require([.host], of: session, request)
     let body = try await request.decoded(ShowOnScreenRequest.self)
     let nowMs = services.clock.nowMs()
+    let game = ScreenGame(sessionID: session.id, joinCode: session.joinCode)
     guard let code = JoinCode.normalized(body.screenCode, length: Screens.codeLength),
-      screens.withLock({ $0.pair(code, with: session.id, nowMs: nowMs) })
+      try await asked({ try await $0.pair(code, with: game, nowMs: nowMs) })
     else {
       throw APIError.notFound(
         "Ingen skärm visar den koden. Läs den på skärmen igen. / "
@@ -65,21 +65,46 @@ final class ScreensAPI: Sendable {
     guard let token = request.bearer else { throw APIError.unauthorized }
     let code = try context.parameters.require("code").uppercased()
     let nowMs = services.clock.nowMs()
-    let outcome = screens.withLock { $0.outcome(of: code, token: token, nowMs: nowMs) }
+    let outcome = try await asked { try await $0.outcome(of: code, token: token, nowMs: nowMs) }
     switch outcome {
     case .waiting: return Self.uncached(.json(ScreenStatus.waiting))
-    case .paired(let id): return Self.uncached(.json(try paired(with: id)))
+    case .paired(let game): return Self.uncached(.json(try await paired(with: game)))
     case nil: throw Self.codeIsOver
     }
   }
 
-  private func paired(with sessionID: String) throws -> ScreenStatus {
-    guard let session = services.directory.session(id: sessionID) else { throw Self.codeIsOver }
+  private func paired(with game: ScreenGame) async throws -> ScreenStatus {
+    guard try await isThere(game) else { throw Self.codeIsOver }
     return .paired(
       PairedScreen(
-        sessionId: session.wireID, joinCode: session.joinCode,
-        tvAuthToken: try tokens.issue(role: .tv, sessionId: session.id, playerId: nil),
+        sessionId: SessionID(rawValue: game.sessionID), joinCode: game.joinCode,
+        tvAuthToken: try tokens.issue(role: .tv, sessionId: game.sessionID, playerId: nil),
         wsUrl: address.get().webSocketURL))
+  }
+
+  /// Whether the game is still on, here or on another node (CL3).
+  private func isThere(_ game: ScreenGame) async throws -> Bool {
+    if services.directory.session(id: game.sessionID) != nil { return true }
+    guard let locator = services.membership?.locator else { return false }
+    switch await locator.place(ofSession: game.sessionID) {
+    case .here, .at: return true
+    case .nowhere: return false
+    case .unsettled: throw APIError.moving
+    }
+  }
+
+  private func asked<Value>(
+    _ ask: (any WaitingScreens) async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await ask(screens)
+    } catch is ScreensAway {
+      throw APIError(
+        .serviceUnavailable, "Service Unavailable",
+        "Skärmarnas koder går inte att nå just nu. Försök igen. / "
+          + "The screens' codes cannot be reached right now. Try again.",
+        retryAfterSeconds: 1)
+    }
   }
 
   private static let codeIsOver = APIError.notFound(

@@ -36,7 +36,8 @@ struct HouseCluster: Sendable {
     sketches = leases.sketches(logger)
     node = ClusterNode(
       store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
-    membership = Membership(node, key: Hex.text(key), sketches: sketches)
+    membership = Membership(
+      node, key: Hex.text(key), sketches: sketches, screens: leases.screens(logger))
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))
   }
 

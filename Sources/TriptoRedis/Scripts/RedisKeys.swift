@@ -30,6 +30,12 @@ public struct RedisKeys: Sendable, Equatable {
   /// Attempts that all nodes count together (CL9).
   func limit(_ name: String) -> String { prefix + "limit:" + name }
 
+  /// A screen that waits for a game, by its code (RE70).
+  func screen(_ code: String) -> String { prefix + "screen:" + code }
+
+  /// The codes of all screens, by when they end.
+  var screens: String { prefix + "screens" }
+
   /// A channel, named as keys are.
   public func channel(_ name: String) -> String { prefix + "channel:" + name }
 }

@@ -1,3 +1,5 @@
+package import TriptoGuard
+
 /// Finds games that this process does not have: it is one node of a cluster (CL3).
 package protocol GameLocator: Sendable {
   /// Where a game is. One that nobody has is taken by this node.
@@ -37,13 +39,17 @@ package struct Membership: Sendable {
   package let operations: any NodeOperations
   /// Who tells operators of the games here.
   package let sketches: (any GameSketches)?
+  /// The screens of all nodes; nil where each has its own.
+  package let screens: (any WaitingScreens)?
   /// Goes with what nodes pass on to each other. Only they know it, for they share a database.
   package let key: String
 
   package init(
-    _ node: any GameLocator & NodeOperations, key: String, sketches: (any GameSketches)? = nil
+    _ node: any GameLocator & NodeOperations, key: String, sketches: (any GameSketches)? = nil,
+    screens: (any WaitingScreens)? = nil
   ) {
-    (locator, operations, self.key, self.sketches) = (node, node, key, sketches)
+    (locator, operations, self.key) = (node, node, key)
+    (self.sketches, self.screens) = (sketches, screens)
   }
 
   /// Whether a key is the right one, in a time that tells nothing of how much of it is.

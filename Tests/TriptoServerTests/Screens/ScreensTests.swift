@@ -1,7 +1,6 @@
 import Testing
 
 @testable import TriptoGuard
-@testable import TriptoHTTP
 
 /// The same sign again and again, so that every first draw is taken.
 private struct Stuck: RandomNumberGenerator {
@@ -19,15 +18,16 @@ private final class Hall {
 
   func open(
     _ token: String = "t", from address: String = "tv", atMs nowMs: Int = 0
-  ) -> (code: String, expiresAtMs: Int)? {
+  ) -> OpenedScreen? {
     screens.open(token: token, from: address, nowMs: nowMs, using: &chance)
   }
 
   func pair(_ code: String, _ sessionID: String, atMs nowMs: Int) -> Bool {
-    screens.pair(code, with: sessionID, nowMs: nowMs)
+    screens.pair(
+      code, with: ScreenGame(sessionID: sessionID, joinCode: "ABCDEF"), nowMs: nowMs)
   }
 
-  func outcome(_ code: String, _ token: String = "t", atMs nowMs: Int) -> Screens.Outcome? {
+  func outcome(_ code: String, _ token: String = "t", atMs nowMs: Int) -> ScreenOutcome? {
     screens.outcome(of: code, token: token, nowMs: nowMs)
   }
 }
@@ -80,7 +80,9 @@ private final class Hall {
     #expect(hall.pair(code, "game", atMs: 1))
     #expect(hall.pair(code, "game", atMs: 2))
     #expect(!hall.pair(code, "other", atMs: 3))
-    #expect(hall.outcome(code, atMs: 3) == .paired(sessionID: "game"))
+    #expect(
+      hall.outcome(code, atMs: 3)
+        == .paired(ScreenGame(sessionID: "game", joinCode: "ABCDEF")))
   }
 
   @Test("RE72 only its own token tells, and only while the code is valid")

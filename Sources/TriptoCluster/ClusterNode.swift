@@ -21,6 +21,8 @@ package actor ClusterNode {
   private(set) var nodes: [String: NodeRecord] = [:]
   /// From when on it may take games; nil while it is not known which nodes live.
   private var settled: ContinuousClock.Instant?
+  /// It has known at least once which nodes live.
+  private var settledOnce = false
   /// When the nodes were last told.
   private var toldAt: ContinuousClock.Instant?
   private var nextSweep: ContinuousClock.Instant?
@@ -101,6 +103,7 @@ package actor ClusterNode {
     if settled == nil || !roll.wasHeld {
       settled = now.advanced(by: .milliseconds(timing.settlingMs))
     }
+    if mayClaim { settledOnce = true }
     if !roll.wasHeld { Task { await giveUpLost() } }
     if hasGone || nextSweep.map({ now >= $0 }) ?? true, mayClaim {
       nextSweep = now.advanced(by: .milliseconds(timing.sweepMs))
@@ -114,6 +117,8 @@ package actor ClusterNode {
     let now = clock.now
     return now >= settled && now < toldAt.advanced(by: .milliseconds(timing.leaseMs))
   }
+
+  package func hasSettled() -> Bool { settledOnce }
 
   /// Lets go of a game; nobody takes it here before that is done.
   nonisolated func letGo(_ id: String, _ work: @escaping @Sendable () async -> Void) {

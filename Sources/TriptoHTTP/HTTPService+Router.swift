@@ -72,16 +72,24 @@ extension HTTPService {
 
   private var house: HouseGuard { HouseGuard(key: key, isStrict: services.isStrict) }
 
-  /// RE5, RE6: health and metrics
+  /// RE5, RE6, RE78: health, metrics and whether it takes games
   private func addOperations(to router: Routes) {
     let services = services
     let startMs = services.clock.nowMs()
-    router.get("/health", .watch) { _, _ -> Response in
+    let health = { @Sendable () -> Response in
       let nowMs = services.clock.nowMs()
       var response = Response.json(
         HealthBody(uptime: (nowMs - startMs) / 1_000, serverTimeMs: nowMs))
       response.headers[.cacheControl] = "no-store"
       return response
+    }
+    router.get("/health", .watch) { _, _ in health() }
+    router.get("/ready", .watch) { _, _ in
+      guard !services.registry.isClosing else { throw APIError.restarting }
+      guard await services.membership?.operations.hasSettled() ?? true else {
+        throw APIError.settling
+      }
+      return health()
     }
     router.get("/metrics", .watch) { _, _ -> Response in
       let text = services.metrics.render(

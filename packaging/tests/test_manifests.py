@@ -93,3 +93,12 @@ def test_what_the_image_copies_is_there_and_not_ignored() -> None:
     assert copied == [".", "packaging/container/healthcheck"]
     assert {each for each in kept if not (ROOT / each).exists()} <= {"Package.resolved"}
     assert any(copied[1].startswith(f"{each}/") for each in kept)
+
+
+def test_a_pod_that_is_about_to_stop_is_alive_and_not_ready() -> None:
+    """RE78 each probe asks the route that says so, and the server has both"""
+    game = manifest("StatefulSet")["spec"]["template"]["spec"]["containers"][0]
+    asked = {name: game[name]["httpGet"]["path"] for name in ("readinessProbe", "livenessProbe", "startupProbe")}
+    assert asked == {"readinessProbe": "/ready", "livenessProbe": "/health", "startupProbe": "/health"}
+    declared = (ROOT / "Kit/Wire/routes.wire").read_text()
+    assert all(f"GET {path} ->" in declared for path in asked.values())

@@ -24,7 +24,8 @@ TOO_MANY_SCREENS = (503,)
 NO_GENERATOR, NO_SPEECH = (503,), (500,)
 
 ROUTES = (
-    Route("GET", "/health"), Route("GET", "/metrics"), Route("GET", "/"), Route("GET", "/tv"), Route("GET", "/host"),
+    Route("GET", "/health"), Route("GET", "/ready"), Route("GET", "/metrics"), Route("GET", "/"), Route("GET", "/tv"),
+    Route("GET", "/host"),
     Route("GET", "/join/:code"), Route("GET", "/assets/:name"),
     Route("POST", "/v1/sessions", {"settings": {"destinationsCount": 2, "followupsPerDestination": 2, "theme": "x",
                                                 "playMode": "room", "speedBonus": True}, "householdId": "h1"}),

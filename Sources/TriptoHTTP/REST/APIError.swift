@@ -44,6 +44,12 @@ package struct APIError: HTTPResponseError {
     "Servern startar om. Försök igen om en stund. / The server restarts, try again in a moment.",
     retryAfterSeconds: 5)
 
+  /// RE78: a node that has just begun does not know which others live
+  static let settling = APIError(
+    .serviceUnavailable, "Starting",
+    "Servern startar. Försök igen om en stund. / The server is starting, try again in a moment.",
+    retryAfterSeconds: 1)
+
   /// SE28: a request has taken too long
   package static let tooSlow = APIError(
     .requestTimeout, "Request timeout",

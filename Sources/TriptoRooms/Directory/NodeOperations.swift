@@ -4,6 +4,9 @@ import TriptoTable
 package protocol NodeOperations: Sendable {
   func status() async -> NodeStatus
 
+  /// Whether it has known at least once which nodes live, and has taken games since: it is ready then.
+  func hasSettled() async -> Bool
+
   /// Gives a game to another node, between two moments. Returns when the database knows.
   func handOver(_ id: String, to node: String) async throws(HandOverRefusal)
 }

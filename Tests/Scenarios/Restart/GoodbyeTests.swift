@@ -75,7 +75,9 @@ struct GoodbyeTests {
     }
   }
 
-  @Test("SE29 EX15 while the last clue is on, who dropped comes back, and nobody new gets in")
+  @Test(
+    "SE29 EX15 RE78 while the last clue is on, who dropped comes back, nobody new gets in, and the server is not ready"
+  )
   func comesBackDuringDrain() async throws {
     try await spawned(on: ServerUnderTest.prepared()) { spawned in
       let table = try await Table.open(on: spawned.server)
@@ -88,6 +90,7 @@ struct GoodbyeTests {
       let back = try await table.session.connect(table[0].token)
       try await back.snapshot("CLUE_LEVEL")
       #expect(try await spawned.server.get("/health").status == 200)
+      try await spawned.server.get("/ready").expectError(503, "Restarting")
       let created = try await spawned.server.post("/v1/sessions")
       try created.expectError(503, "Restarting")
       #expect(created.header("retry-after") == "5")

@@ -103,6 +103,22 @@ struct HandOverTests {
     try await nodes[0].close()
   }
 
+  @Test("RE78 a node is ready once it has known which nodes live, also while Redis is away later")
+  func ready() async throws {
+    let leases = KeptLeases()
+    leases.isAway.withLock { $0 = true }
+    let nodes = try await TestNode.several("a", on: leases)
+    #expect(await !nodes[0].node.hasSettled())
+    leases.isAway.withLock { $0 = false }
+    await nodes[0].node.renew()
+    #expect(await nodes[0].node.hasSettled())
+    leases.isAway.withLock { $0 = true }
+    await nodes[0].node.renew()
+    #expect(await nodes[0].node.hasSettled())
+    #expect(await !nodes[0].node.status().isSettled)
+    try await nodes[0].close()
+  }
+
   @Test("CL5 CL4 while Redis is away no game is taken; one that nobody has is, when it is back")
   func redisAway() async throws {
     let leases = KeptLeases()

@@ -7,6 +7,8 @@ package import TriptoRooms
 package final class RedisSketches: GameSketches {
   /// A game is written at most once in that time.
   private static let pause = Duration.milliseconds(100)
+  /// So many games are written at once, in one pipeline.
+  private static let batch = 256
   /// One that stands still is written that often, so that its keys do not end.
   private static let renewal = Duration.seconds(10)
 
@@ -85,8 +87,8 @@ package final class RedisSketches: GameSketches {
     let former = clock.now.advanced(by: .zero - Self.renewal)
     let (due, ended) = book.withLock { $0.take(before: former) }
     do {
-      for id in ended { try await store.remove(id) }
-      for session in due { try await write(session) }
+      try await together(Array(ended)) { try await $0.store.remove($1) }
+      try await together(due) { try await $0.write($1) }
     } catch {
       // NB: what has ended ends by itself there; the rest is tried again: to write something twice changes nothing.
       book.withLock { book in
@@ -95,6 +97,20 @@ package final class RedisSketches: GameSketches {
         }
       }
       logger.debug("operators are not told of some games", metadata: ["why": "\(error)"])
+    }
+  }
+
+  /// Does something with each, a batch at once: what Redis is to do leaves without a wait for what it was told before.
+  private func together<Item: Sendable>(
+    _ items: [Item], _ work: @escaping @Sendable (RedisSketches, Item) async throws -> Void
+  ) async throws {
+    for start in stride(from: 0, to: items.count, by: Self.batch) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for item in items[start..<min(start + Self.batch, items.count)] {
+          group.addTask { try await work(self, item) }
+        }
+        try await group.waitForAll()
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import Testing
 import TriptoRedis
 import TriptoStore
 import TriptoTestRedis
+import TriptoWire
 
 @testable import TriptoCluster
 @testable import TriptoRooms
@@ -68,6 +69,31 @@ struct SketchTests {
     nodes[0].factory.services.sessionExpired(game.id)
     await sketches.flush()
     #expect(try await leases.sketchStore.read(game.id) == nil)
+    for each in nodes { try await each.close() }
+    await leases.close()
+  }
+
+  @Test(
+    "DA10 DA13 of many games that change at once each has its latest state, and none that has ended"
+  )
+  func many() async throws {
+    let leases = try await leases(try await RedisServer())
+    let sketches = leases.sketches(Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let nodes = try await TestNode.several("a", on: KeptLeases(), sketches: sketches)
+    let factory = nodes[0].factory
+    let games = try await withThrowingTaskGroup(of: Session.self) { group in
+      for _ in 0..<300 { group.addTask { try await factory.create(CreateSessionRequest()) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    await sketches.flush()
+    for game in games {
+      #expect(try await leases.sketchStore.read(game.id)?.show.joinCode == game.joinCode)
+    }
+    for game in games.dropFirst() { sketches.ended(game.id) }
+    await sketches.flush()
+    for (number, game) in games.enumerated() {
+      #expect(try await (leases.sketchStore.read(game.id) != nil) == (number == 0))
+    }
     for each in nodes { try await each.close() }
     await leases.close()
   }

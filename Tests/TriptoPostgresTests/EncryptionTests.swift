@@ -17,11 +17,9 @@ struct EncryptionTests {
     }
 
     func settings(host: String = "localhost", authority: String) -> PostgresSettings {
-      var settings = PostgresSettings(
+      PostgresSettings(
         url: server.encryptedURL(
           host: host, query: "sslmode=verify-full&sslrootcert=\(authority)"))
-      settings.connectMs = 3_000
-      return settings
     }
 
     func refusal(host: String = "localhost", authority: String) async throws -> PostgresError {

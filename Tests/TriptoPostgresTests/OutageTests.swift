@@ -62,6 +62,24 @@ struct OutageTests {
     try await store.close()
   }
 
+  @Test("DA33 a host of the database that takes connections and never answers leaves the next one its turn")
+  func deaf() async throws {
+    let (server, name, _) = try await emptyDatabase()
+    let deaf = try DeafHost()
+    let hosts = "127.0.0.1:\(deaf.port),127.0.0.1:\(server.port)"
+    let store = try await PostgresStore.open(
+      PostgresSettings(url: "postgres://tripto@\(hosts)/\(name)?target_session_attrs=read-write"))
+    try await store.createSession(session("A"))
+    try await store.append([entry("A", 1)])
+    try await store.close()
+    let error = await failure {
+      _ = try await PostgresStore.open(
+        PostgresSettings(url: "postgres://tripto@127.0.0.1:\(deaf.port)/\(name)"))
+    }
+    #expect(error?.kind == .connection && error?.isPassing == true)
+    #expect(error?.description.contains("Does the server run") == true, "\(String(describing: error))")
+  }
+
   @Test("DA33 a full disk refuses every append of a commit, and keeps none of them")
   func fullDisk() async throws {
     let (server, name, settings) = try await emptyDatabase()

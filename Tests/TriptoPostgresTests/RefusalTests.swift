@@ -7,9 +7,7 @@ import TriptoTestPostgres
 @Suite("A start that Postgres refuses says why, in one line")
 struct RefusalTests {
   private func refusal(_ url: String) async throws -> PostgresError {
-    var settings = PostgresSettings(url: url)
-    settings.connectMs = 3_000
-    let error = await failure { _ = try await PostgresStore.open(settings) }
+    let error = await failure { _ = try await PostgresStore.open(PostgresSettings(url: url)) }
     let refusal = try #require(error)
     #expect(!refusal.description.contains("\n"))
     #expect(!refusal.description.contains("hunter2"))

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 extension PostgresConnection {
@@ -6,15 +5,12 @@ extension PostgresConnection {
   ///
   /// - Throws: `PostgresError` of the kind `connection`.
   func connect() throws {
-    let pointer = try started()
-    do {
-      try settle(pointer)
-      guard library.setNonblocking(pointer, 1) == 0, library.enterPipelineMode(pointer) == 1 else {
-        throw failure(pointer)
-      }
-    } catch {
-      library.finish(pointer)
-      throw error
+    let pointer = try opened()
+    guard library.status(pointer) == LibPQ.Status.ok, library.setNonblocking(pointer, 1) == 0,
+      library.enterPipelineMode(pointer) == 1
+    else {
+      defer { library.finish(pointer) }
+      throw failure(pointer)
     }
     _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
     wire = try Wire(
@@ -23,48 +19,19 @@ extension PostgresConnection {
       tick: { [weak self] in self?.assumeIsolated { $0.tick() } })
   }
 
-  private func started() throws -> LibPQ.Connection {
+  /// NB: libpq holds each host of the address to its time only where it waits itself; polled by us, one that is dark
+  /// would keep the others from their turn.
+  private func opened() throws -> LibPQ.Connection {
     guard !settings.isAmbiguous else {
       throw PostgresError(.address, "the address has an @ in its password")
     }
     let names = settings.keywords.map { strdup($0.0) } + [nil]
     let values = settings.keywords.map { strdup($0.1) } + [nil]
     defer { for text in names + values { free(text) } }
-    let started = library.connectStart(
+    let opened = library.connect(
       names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
-    guard let started else { throw PostgresError(.connection, "there is no memory for it") }
-    guard library.status(started) != LibPQ.Status.bad else {
-      defer { library.finish(started) }
-      throw failure(started)
-    }
-    return started
-  }
-
-  /// Returns when the connection stands.
-  private func settle(_ pointer: LibPQ.Connection) throws {
-    let deadline = DispatchTime.now() + .milliseconds(settings.connectMs)
-    var state = LibPQ.Polling.writing
-    while state != LibPQ.Polling.ok {
-      guard state != LibPQ.Polling.failed else { throw failure(pointer) }
-      let events = state == LibPQ.Polling.reading ? POLLIN : POLLOUT
-      try wait(for: Int16(events), on: library.socket(pointer), until: deadline)
-      state = library.connectPoll(pointer)
-    }
-  }
-
-  private func wait(for events: Int16, on socket: Int32, until deadline: DispatchTime) throws {
-    var watched = pollfd(fd: socket, events: events, revents: 0)
-    var ready: Int32 = -1
-    repeat {
-      let now = DispatchTime.now()
-      let left =
-        deadline > now ? (deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 : 0
-      ready = poll(&watched, 1, Int32(left))
-    } while ready < 0 && errno == EINTR
-    guard ready > 0 else {
-      throw PostgresError(
-        .connection, "no connection after \(Double(settings.connectMs) / 1_000) s")
-    }
+    guard let opened else { throw PostgresError(.connection, "there is no memory for it") }
+    return opened
   }
 
   /// Why libpq did not connect, in one line. An address that it cannot read may have its password in the

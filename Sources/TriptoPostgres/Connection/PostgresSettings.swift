@@ -4,8 +4,6 @@ public struct PostgresSettings: Sendable {
   let url: String
   /// A statement that takes longer is given up by the server.
   var statementMs = 10_000
-  /// A new connection that is not there after this time is none.
-  var connectMs = 5_000
   /// How long commits and questions wait for a database that is away, before they fail.
   public var patienceMs = 10_000
   /// Connections besides the writer's.
@@ -21,10 +19,11 @@ public struct PostgresSettings: Sendable {
 
   /// What libpq is given. The address comes last and wins.
   ///
-  /// NB: a peer that has vanished is noticed after half a minute at most, rather than after hours.
+  /// NB: a peer that has vanished is noticed after half a minute at most, rather than after hours; a host that does
+  /// not answer leaves the next one of the address its turn after three seconds.
   var keywords: [(String, String)] {
     [
-      ("fallback_application_name", "tripto"), ("keepalives_idle", "10"),
+      ("fallback_application_name", "tripto"), ("connect_timeout", "3"), ("keepalives_idle", "10"),
       ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "15000"),
       ("dbname", url),
     ]

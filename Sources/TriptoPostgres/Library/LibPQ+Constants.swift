@@ -2,14 +2,6 @@
 extension LibPQ {
   enum Status {
     static let ok: UInt32 = 0
-    static let bad: UInt32 = 1
-  }
-
-  enum Polling {
-    static let failed: UInt32 = 0
-    static let reading: UInt32 = 1
-    static let writing: UInt32 = 2
-    static let ok: UInt32 = 3
   }
 
   enum Outcome {

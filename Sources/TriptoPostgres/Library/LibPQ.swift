@@ -12,8 +12,7 @@ struct LibPQ: Sendable {
   typealias Numbers = UnsafePointer<Int32>
   typealias Notice = @convention(c) (UnsafeMutableRawPointer?, Text?) -> Void
 
-  let connectStart: @convention(c) @Sendable (Texts, Texts, Int32) -> Connection?
-  let connectPoll: @convention(c) @Sendable (Connection) -> UInt32
+  let connect: @convention(c) @Sendable (Texts, Texts, Int32) -> Connection?
   let status: @convention(c) @Sendable (Connection) -> UInt32
   let errorMessage: @convention(c) @Sendable (Connection) -> Text?
   let socket: @convention(c) @Sendable (Connection) -> Int32
@@ -49,8 +48,7 @@ struct LibPQ: Sendable {
   private static let shared = Swift.Result { try LibPQ(LibPQFile.open()) }
 
   private init(_ file: LibPQFile) throws {
-    connectStart = try file.symbol("PQconnectStartParams")
-    connectPoll = try file.symbol("PQconnectPoll")
+    connect = try file.symbol("PQconnectdbParams")
     status = try file.symbol("PQstatus")
     errorMessage = try file.symbol("PQerrorMessage")
     socket = try file.symbol("PQsocket")

@@ -30,13 +30,19 @@ extension PostgresServer {
 
   /// One that nobody has at this moment.
   static func freePort() throws -> Int {
+    let bound = try boundSocket()
+    close(bound.descriptor)
+    return bound.port
+  }
+
+  /// A TCP socket at a port of its own on the loopback, which is the caller's to close.
+  static func boundSocket() throws -> (descriptor: Int32, port: Int) {
     #if os(Linux)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
       let stream = SOCK_STREAM
     #endif
     let descriptor = socket(AF_INET, stream, 0)
-    defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
@@ -46,8 +52,11 @@ extension PostgresServer {
         bind(descriptor, raw, size) == 0 && getsockname(descriptor, raw, &size) == 0
       }
     }
-    guard isBound else { throw PostgresMissing(reason: "no port is free") }
-    return Int(UInt16(bigEndian: address.sin_port))
+    guard isBound else {
+      close(descriptor)
+      throw PostgresMissing(reason: "no port is free")
+    }
+    return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
   }
 }
 

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Foundation
 public import TriptoBots
 
 /// `tripto-lab simulate`: bots play whole games over real sockets and referee them.
@@ -29,6 +30,8 @@ struct SimulateCommand: AsyncParsableCommand {
   var limit = 300
   @Option(help: "File for all messages, as JSON lines.")
   var transcript: String?
+  @Option(help: "File for each time that a seat was without its game, as JSON lines.")
+  var gaps: String?
 
   @OptionGroup(title: "Killing the server") var kill: KillFlags
 
@@ -42,8 +45,16 @@ struct SimulateCommand: AsyncParsableCommand {
     } else {
       report = try await Simulation.run(options, transcript: transcript)
     }
+    if let gaps { try Self.write(report.games.flatMap(\.gaps), to: gaps) }
     Screen.print(report.summary)
     if !report.isGood { throw ExitCode.failure }
+  }
+
+  private static func write(_ gaps: [Gap], to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let lines = try gaps.map { try encoder.encode($0) + [UInt8(ascii: "\n")] }
+    try Data(lines.joined()).write(to: URL(fileURLWithPath: path))
   }
 
   private var options: SimulationOptions {

@@ -1,3 +1,4 @@
+import TriptoBench
 import TriptoBots
 
 extension SimulationReport {
@@ -8,6 +9,7 @@ extension SimulationReport {
       "messages   \(sum(\.messages))",
       "presses    \(sum(\.presses)), verdicts \(sum(\.verdicts))",
       "reconnects \(sum(\.reconnects))",
+      "gaps ms    \(gaps?.text ?? "–")",
       "races lost \(sum(\.races)) (commands the game had moved away from)",
     ]
     if kills > 0 { lines.append("kills      \(kills), facts checked \(factsChecked)") }
@@ -17,6 +19,8 @@ extension SimulationReport {
     }
     return (lines + failures.map { line($0, "run") }).joined(separator: "\n")
   }
+
+  private var gaps: Percentiles? { Percentiles(games.flatMap(\.gaps).map { Double($0.ms) }) }
 
   private func sum(_ value: (GameReport) -> Int) -> Int { games.map(value).reduce(0, +) }
 

@@ -19,6 +19,19 @@ struct MeasureTests {
     #expect(Percentiles([]) == nil)
   }
 
+  @Test("a seat is without its game from the first loss of its socket to the next snapshot")
+  func gaps() {
+    var report = SeatReport(
+      ticket: BotSeat.Ticket(label: "TV", role: .tv, isExtended: true, url: "ws://x", game: 3))
+    let early = report.regain("s", at: 900)
+    report.lose(at: 1_000)
+    report.lose(at: 1_400)
+    let (back, again) = (report.regain("s", at: 2_500), report.regain("s", at: 2_600))
+    #expect([early, back, again] == [false, true, false])
+    let gap = Gap(game: 3, session: "s", viewer: "TV", lostAtMs: 1_000, backAtMs: 2_500)
+    #expect(report.gaps == [gap] && gap.ms == 1_500)
+  }
+
   @Test("resident memory is read from the status of a process")
   func memory() {
     let status = "Name:\tx\nVmPeak:\t 99 kB\nVmRSS:\t   2048 kB\nThreads:\t4\n"

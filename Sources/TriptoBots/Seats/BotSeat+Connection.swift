@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import TriptoKernel
 import TriptoSocket
@@ -7,6 +8,10 @@ extension BotSeat {
   /// Longest time a server may be away, in attempts and ms between them.
   private static let attempts = 300
   private static let retryMs = 100
+  /// Longest time after a return in which the table may see different games, s.
+  private static let agreeSeconds: Int64 = 30
+
+  private static var unixMs: Int { Int(Date().timeIntervalSince1970 * 1_000) }
 
   /// Opens a socket; tries again while nobody listens.
   func connect() async {
@@ -40,6 +45,7 @@ extension BotSeat {
   /// - Returns: whether the seat goes on.
   func closed(_ code: UInt16) async -> Bool {
     connection = nil
+    report.lose(at: Self.unixMs)
     referee.lost()
     brain.lostConnection()
     let label = ticket.label
@@ -74,12 +80,33 @@ extension BotSeat {
     }
   }
 
-  func finish() -> SeatReport {
+  /// A snapshot has come. After a return everybody at the table is to see the same game soon (ST39, ST40).
+  func regained(_ session: SessionID) {
+    guard report.regain(session, at: Self.unixMs) else { return }
+    agreements.append(
+      Task { [book] in
+        await book.wait(.seconds(Self.agreeSeconds)) { $0.active.isEmpty || $0.hasConverged }
+      })
+  }
+
+  func requireAgreements() async {
+    for agreement in agreements {
+      guard await !agreement.value else { continue }
+      let text = "for \(Self.agreeSeconds) s after its return the table saw different games"
+      referee.violations.append(Violation("ST39", text))
+    }
+  }
+
+  /// From now on nobody waits for this seat.
+  func leave() {
     connection?.close()
     post.finish()
-    let (label, truth) = (ticket.label, book.pages.truth)
+    let label = ticket.label
     book.edit { $0.seats[label]?.isDone = true }
-    referee.finish(truth, atMs: Int(nowMs))
+  }
+
+  func finish() -> SeatReport {
+    referee.finish(book.pages.truth, atMs: Int(nowMs))
     report.close(brain, referee)
     return report
   }

@@ -36,6 +36,8 @@ actor BotSeat {
   var connection: WebSocketClientConnection?
   var connectionNumber = 0
   private var commands = 0
+  /// For each return, whether the table came to see the same game.
+  var agreements: [Task<Bool, Never>] = []
   let inputs: AsyncStream<Input>
   nonisolated let post: AsyncStream<Input>.Continuation
 
@@ -66,6 +68,8 @@ actor BotSeat {
         guard await handle(input) else { break }
       }
     }
+    leave()
+    await requireAgreements()
     return finish()
   }
 
@@ -103,6 +107,7 @@ actor BotSeat {
     let memory = brain.memory
     referee.hear(frame, memory, book.pages.truth)
     report.note(frame.message)
+    if case .stateSnapshot = frame.message { regained(frame.envelope.sessionId) }
     referee.violations += book.hear(frame.message, memory, from: ticket.label)
     if case .welcome = frame.message { resume() }
     for plan in plans { schedule(plan) }

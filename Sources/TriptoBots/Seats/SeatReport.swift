@@ -14,10 +14,27 @@ struct SeatReport: Sendable {
   private(set) var typed: [TypedAnswer] = []
   private(set) var player: PlayerID?
   private(set) var hasEnded = false
+  private(set) var gaps: [Gap] = []
+  private(set) var lostAtMs: Int?
   /// The last scoreboard, whoever told it.
   private(set) var scoreboard: [ScoreRow] = []
   /// The latest FINAL_RESULTS_PRESENT.
   private(set) var finalResults: FinalResultsPresent?
+
+  /// - Parameter now: Unix time, ms.
+  mutating func lose(at now: Int) { lostAtMs = lostAtMs ?? now }
+
+  /// The seat has its game.
+  ///
+  /// - Returns: whether it had been without.
+  mutating func regain(_ session: SessionID, at now: Int) -> Bool {
+    guard let lostAt = lostAtMs else { return false }
+    lostAtMs = nil
+    gaps.append(
+      Gap(
+        game: ticket.game, session: session, viewer: ticket.label, lostAtMs: lostAt, backAtMs: now))
+    return true
+  }
 
   mutating func note(_ message: ServerMessage) {
     switch message {

@@ -24,6 +24,7 @@ public struct GameReport: Sendable {
   public var verdicts: Int { seats.map(\.verdicts).reduce(0, +) }
   public var races: Int { seats.map(\.races).reduce(0, +) }
   public var reconnects: Int { seats.map(\.reconnects).reduce(0, +) }
+  public var gaps: [Gap] { seats.flatMap(\.gaps) }
 
   private static func endings(_ seats: [SeatReport]) -> [Violation] {
     seats.filter { !$0.hasEnded }.map {

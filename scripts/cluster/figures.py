@@ -29,9 +29,11 @@ http {{
   upstream first {{ server {first}; keepalive 16; }}
   upstream rest {{ {rest} keepalive 16; }}
   server {{
-    listen 127.0.0.1:{port}; proxy_http_version 1.1; proxy_set_header Host $http_host;
-    location = /v1/sessions {{ proxy_set_header Connection ""; proxy_pass http://first; }}
-    location / {{ proxy_set_header Connection ""; proxy_pass http://rest; }}
+    listen 127.0.0.1:{port}; proxy_http_version 1.1;
+    location = /v1/sessions {{
+      proxy_set_header Host $http_host; proxy_set_header Connection ""; proxy_pass http://first;
+    }}
+    location / {{ proxy_set_header Host $http_host; proxy_set_header Connection ""; proxy_pass http://rest; }}
     location = /ws {{
       proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection upgrade; proxy_buffering off;
       proxy_set_header Host $http_host; proxy_pass http://rest;
@@ -61,27 +63,41 @@ def door(folder: pathlib.Path, first: Node, rest: list[Node]) -> Iterator[str]:
         nginx.end()
 
 
-def cpu_ms(node: Node) -> float:
-    """User and system time of a node so far."""
-    fields = pathlib.Path(f"/proc/{node.program.process.pid}/stat").read_text().rpartition(")")[2].split()
+def cpu_ms(pid: int) -> float:
+    """User and system time of a process so far."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure(base: str, nodes: list[Node], games: int, players: int, rounds: int) -> dict[str, float]:
-    before = sum(map(cpu_ms, nodes))
-    told = subprocess.run(
-        [program("tripto-lab", "TRIPTO_LAB"), "bench", "--base", base, f"--games={games}", f"--players={players}",
-         f"--rounds={rounds}"], cwd=ROOT, capture_output=True, text=True, check=False)
-    if told.returncode != 0:
-        raise SystemExit(f"the bench saw faults:\n{told.stdout}{told.stderr}")
-    result = json.loads(told.stdout)
+    """CPU counts from the first clue on: tables are set once, and played at all evening."""
+    command = [program("tripto-lab", "TRIPTO_LAB"), "bench", "--base", base, f"--games={games}", f"--players={players}",
+               f"--rounds={rounds}"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bench:
+        for line in bench.stderr:
+            if line.startswith("all games"):
+                break
+        pids = [node.program.process.pid for node in nodes]
+        before = [cpu_ms(pid) for pid in pids]
+        # NB: the result is one line, and comes when the games are over; closing their sockets counts for nobody.
+        told = bench.stdout.readline()
+        used = [cpu_ms(pid) - start for pid, start in zip(pids, before, strict=True)]
+        rest = bench.stdout.read() + bench.stderr.read()
+    if bench.returncode != 0:
+        raise SystemExit(f"the bench saw faults:\n{told}{rest}")
+    result = json.loads(told)
     events = result["expectedEvents"]
     return {"p50Ms": result["verdictMs"]["p50"], "p99Ms": result["verdictMs"]["p99"], "events": events,
-            "cpuUsPerEvent": 1000 * (sum(map(cpu_ms, nodes)) - before) / events}
+            "firstUsPerEvent": 1000 * used[0] / events, "secondUsPerEvent": 1000 * used[1] / events,
+            "cpuUsPerEvent": 1000 * sum(used) / events}
 
 
 def middle(rows: list[dict[str, float]]) -> dict[str, float]:
     return {key: round(statistics.median(row[key] for row in rows), 2) for key in rows[0]}
+
+
+def rotated(ways: list[str], by: int) -> list[str]:
+    return ways[by % len(ways):] + ways[:by % len(ways)]
 
 
 def figures(folder: pathlib.Path, turns: int, games: int, players: int, rounds: int) -> dict[str, dict[str, float]]:
@@ -90,10 +106,10 @@ def figures(folder: pathlib.Path, turns: int, games: int, players: int, rounds: 
         ways = {"own": [first], "foreign": [second], "mixed": [first, second]}
         doors = {way: stack.enter_context(door(folder / way, first, rest)) for way, rest in ways.items()}
         rows: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
-        # NB: the first turn warms everything up.
+        # NB: the first turn warms everything up, and each way is the first one as often as the others.
         for turn in range(turns + 1):
-            for way, base in doors.items():
-                row = measure(base, cluster.nodes, games, players, rounds)
+            for way in rotated(list(doors), turn):
+                row = measure(doors[way], cluster.nodes, games, players, rounds)
                 if turn > 0:
                     rows[way].append(row)
         return {way: middle(each) for way, each in rows.items()}
@@ -101,7 +117,7 @@ def figures(folder: pathlib.Path, turns: int, games: int, players: int, rounds: 
 
 def main() -> int:
     flags = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name, usual in {"turns": 5, "games": 40, "players": 6, "rounds": 3}.items():
+    for name, usual in {"turns": 6, "games": 40, "players": 6, "rounds": 3}.items():
         flags.add_argument(f"--{name}", type=int, default=usual)
     given = flags.parse_args()
     with tempfile.TemporaryDirectory(prefix="tripto-figures-") as folder:

@@ -4,6 +4,7 @@
 started again, one by one. The nginx is the same."""
 
 import contextlib
+import json
 import os
 import pathlib
 import pwd
@@ -49,8 +50,10 @@ class Postgres:
         return self.url_by(self.port)
 
     @staticmethod
-    def url_by(port: int) -> str:
-        return f"postgres://tripto@127.0.0.1:{port}/postgres"
+    def url_by(*ports: int, name: str = "cluster") -> str:
+        """Where there are several it leads to the one that takes writes; `name` is what the database calls its client."""
+        hosts = ",".join(f"127.0.0.1:{port}" for port in ports)
+        return f"postgres://tripto@{hosts}/postgres?target_session_attrs=read-write&application_name={name}"
 
     def control(self, *arguments: str) -> None:
         program = postgres_programs() / "pg_ctl"
@@ -64,10 +67,44 @@ class Postgres:
 
     def start(self) -> None:
         self.control("start", "-l", str(self.folder / "log"), "-o",
-                     f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200")
+                     f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 "
+                     "-c dynamic_shared_memory_type=mmap -c wal_retrieve_retry_interval=200ms")
 
     def stop(self) -> None:
         self.control("stop", "-m", "immediate")
+
+    @property
+    def is_running(self) -> bool:
+        status = subprocess.run([*as_owner(), postgres_programs() / "pg_ctl", "-D", self.folder / "data", "status"],
+                                cwd="/", check=False, stdout=subprocess.DEVNULL)
+        return status.returncode == 0
+
+    def kill(self) -> None:
+        """All of its processes are gone at once, and with them what it had in memory."""
+        lines = (self.folder / "data/postmaster.pid").read_text().splitlines()
+        leader = int(lines[0])
+        children = pathlib.Path(f"/proc/{leader}/task/{leader}/children").read_text().split()
+        for each in (leader, *map(int, children)):
+            # NB: what the first one's end takes along is gone already.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+        until(lambda: not pathlib.Path(f"/proc/{leader}").exists(), "the end of Postgres")
+        # NB: a machine that is gone leaves no shared memory behind.
+        subprocess.run(["ipcrm", "-m", lines[6].split()[1]], check=True)
+
+    def follow(self, leader: "Postgres") -> None:
+        """Begins anew as the copy of a leader that keeps up with it; its commits wait for the copy from now on."""
+        shutil.rmtree(self.folder / "data", ignore_errors=True)
+        subprocess.run([*as_owner(), postgres_programs() / "pg_basebackup", "-d", leader.url, "-D",
+                        self.folder / "data", "-R", "-c", "fast"], check=True, cwd="/")
+        self.start()
+        leader.ask("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        leader.ask("SELECT pg_reload_conf()")
+        until(lambda: leader.ask("SELECT sync_state FROM pg_stat_replication") == "sync", "a standby that keeps up")
+
+    def promote(self) -> None:
+        """The copy becomes the leader; nobody's commits wait for another one until one follows."""
+        self.control("promote")
 
     @contextlib.contextmanager
     def filled(self) -> Iterator[None]:
@@ -80,9 +117,7 @@ class Postgres:
             yield
         finally:
             file.unlink()
-            status = subprocess.run([*as_owner(), postgres_programs() / "pg_ctl", "-D", self.folder / "data", "status"],
-                                    cwd="/", check=False, stdout=subprocess.DEVNULL)
-            if status.returncode != 0:
+            if not self.is_running:
                 self.start()
 
     @contextlib.contextmanager
@@ -97,25 +132,33 @@ class Postgres:
             subprocess.run(["umount", self.folder], check=True)
 
     @contextlib.contextmanager
-    def open(self) -> Iterator[None]:
+    def open(self, leader: "Postgres | None" = None) -> Iterator[None]:
+        """Runs within the block: empty, or as the standby of a leader."""
         try:
-            with self.disk(), self.running():
+            with self.disk(), self.running(leader):
                 yield
         finally:
             shutil.rmtree(self.folder)
 
     @contextlib.contextmanager
-    def running(self) -> Iterator[None]:
+    def running(self, leader: "Postgres | None") -> Iterator[None]:
         if os.geteuid() == 0:
             owner = pwd.getpwnam("postgres")
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
-        subprocess.run([*as_owner(), postgres_programs() / "initdb", "-D", self.folder / "data", "-U", "tripto", "-A",
-                        "trust", "-N", "-E", "UTF8", "--locale=C"], check=True, cwd="/", stdout=subprocess.DEVNULL)
-        self.start()
+        if leader is None:
+            self.make()
+            self.start()
+        else:
+            self.follow(leader)
         try:
             yield
         finally:
-            self.stop()
+            if self.is_running:
+                self.stop()
+
+    def make(self) -> None:
+        subprocess.run([*as_owner(), postgres_programs() / "initdb", "-D", self.folder / "data", "-U", "tripto", "-A",
+                        "trust", "-N", "-E", "UTF8", "--locale=C"], check=True, cwd="/", stdout=subprocess.DEVNULL)
 
 
 @dataclass
@@ -154,6 +197,8 @@ class Node:
     program: Program
     # To Redis and Postgres, where they can be cut.
     lines: list[Line]
+    # Where the other nodes reach it.
+    inner_port: int
 
     @property
     def address(self) -> str:
@@ -169,13 +214,15 @@ class Node:
 class Cluster:
     """`with Cluster(folder) as cluster:` everything runs, and ends with the block.
 
-    `lined`: nodes reach Redis and Postgres by lines that can be cut; `has_disk`: that of Postgres can be filled.
+    `lined`: nodes reach Redis and Postgres by lines that can be cut; `has_disk`: that of Postgres can be filled;
+    `has_standby`: a second Postgres follows the first, which commits nothing without it.
     """
 
     def __init__(self, folder: pathlib.Path, nodes: int = 3, lined: bool = False, has_disk: bool = False,
-                 **settings: str) -> None:
+                 has_standby: bool = False, **settings: str) -> None:
         self.folder, self.port = folder, free_port()
         self.postgres = Postgres(has_own_disk=has_disk)
+        self.standby = Postgres(has_own_disk=has_disk) if has_standby else None
         self.redis_port = free_port()
         self.redis = Program(["redis-server", "--port", str(self.redis_port), "--bind", "127.0.0.1", "--save", "",
                               "--appendonly", "no", "--dir", str(folder)], folder / "redis.log")
@@ -193,23 +240,49 @@ class Cluster:
         return subprocess.run(["redis-cli", "-p", str(self.redis_port), "--raw", *command], check=True,
                               capture_output=True, text=True).stdout
 
+    def name(self, node: Node) -> str:
+        """What the node is called, once its former self is forgotten."""
+        def found() -> str | None:
+            keys = self.redis_ask("KEYS", "node:*").split()
+            here = [key for key in keys if json.loads(self.redis_ask("GET", key))["port"] == node.inner_port]
+            return here[0].removeprefix("node:") if len(here) == 1 else None
+        return until(found, "the name of a node")
+
+    def nodes_that_serve(self) -> list[dict] | None:
+        """What is listed of the nodes, once all of them take games."""
+        listed = self.operate("list", "--json")
+        nodes = json.loads(listed.stdout) if listed.returncode == 0 else []
+        return nodes if [node["state"] for node in nodes] == ["serving"] * len(self.nodes) else None
+
     def operate(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         """`tripto node …`, as whoever runs the cluster types it."""
-        environment = {"PATH": "/usr/bin:/bin", "TRIPTO_DATABASE_URL": self.postgres.url,
+        environment = {"PATH": "/usr/bin:/bin", "TRIPTO_DATABASE_URL": Postgres.url_by(*self.database_ports),
                        "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{self.redis_port}"} | settings
         return subprocess.run([program("tripto", "TRIPTO_BINARY"), "node", *arguments], cwd=ROOT, env=environment,
                               check=False, capture_output=True, text=True, timeout=90)
 
+    @property
+    def database_ports(self) -> list[int]:
+        return [self.postgres.port] + ([self.standby.port] if self.standby else [])
+
+    def fail_over(self) -> None:
+        """The leading Postgres is gone for good, and its standby leads."""
+        self.postgres.kill()
+        self.standby.promote()
+        self.postgres, self.standby = self.standby, self.postgres
+
     def node(self, number: int, shared: dict[str, str], lined: bool) -> Node:
         folder = self.folder / f"node{number}"
         folder.mkdir()
-        ports = [self.redis_port, self.postgres.port]
+        ports = [self.redis_port, *self.database_ports]
         lines = [Line(port) for port in ports] if lined else []
-        redis, postgres = [line.port for line in lines] or ports
-        house = House(folder, {"TRIPTO_DATABASE_URL": Postgres.url_by(postgres),
-                               "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{redis}"} | shared)
+        redis, *postgres = [line.port for line in lines] or ports
+        inner_port = free_port()
+        house = House(folder, {"TRIPTO_DATABASE_URL": Postgres.url_by(*postgres, name=f"node{number}"),
+                               "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{redis}",
+                               "TRIPTO_NODE_ADDRESS": f"127.0.0.1:{inner_port}"} | shared)
         command = [str(program("tripto", "TRIPTO_BINARY")), "serve", "--no-banner"]
-        return Node(house, Program(command, folder / "server.log", house.environment()), lines)
+        return Node(house, Program(command, folder / "server.log", house.environment()), lines, inner_port)
 
     def write_nginx(self) -> None:
         nodes = [f"127.0.0.1:{node.house.port}" for node in self.nodes]
@@ -222,6 +295,8 @@ class Cluster:
     def __enter__(self) -> "Cluster":
         with contextlib.ExitStack() as stack:
             stack.enter_context(self.postgres.open())
+            if self.standby:
+                stack.enter_context(self.standby.open(leader=self.postgres))
             stack.callback(self.redis.end)
             self.redis.start()
             stack.enter_context(carrying([line for node in self.nodes for line in node.lines]))

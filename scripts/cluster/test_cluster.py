@@ -12,9 +12,10 @@ from collections.abc import Iterator
 import pytest
 import websocket
 
-from chaos import play
+from chaos import Load, play
 from cluster import ROOT, Cluster, Node, program
 from served import ask, free_port, until
+from witness import Witness
 
 
 @pytest.fixture(scope="module")
@@ -215,11 +216,9 @@ def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
 
 def listed(cluster: Cluster) -> dict[str, int]:
     """How many games each node has; waits for those that have just begun."""
-    def serving() -> list[dict] | None:
-        nodes = json.loads(cluster.operate("list", "--json").stdout)
-        assert {node["state"] for node in nodes} <= {"serving", "settling"} and {node["rules"] for node in nodes} == {1}
-        return nodes if len(nodes) == len(cluster.nodes) and "settling" not in {node["state"] for node in nodes} else None
-    return {node["name"]: node["games"] for node in until(serving, "nodes that take games")}
+    nodes = until(cluster.nodes_that_serve, "nodes that take games")
+    assert {node["rules"] for node in nodes} == {1}
+    return {node["name"]: node["games"] for node in nodes}
 
 
 def test_an_operator_moves_games(cluster: Cluster) -> None:
@@ -258,11 +257,25 @@ def test_an_operator_moves_games(cluster: Cluster) -> None:
 
 def test_games_live_through_all_that_can_go_wrong(tmp_path: pathlib.Path) -> None:
     """CL2 CL4 CL5 CL8 nodes are killed, drained, emptied by an operator who moves their games, stopped and cut off beyond
-    their lease, Redis is lost and Postgres crashes: every game goes on, and no bot sees a broken promise"""
-    ways = ["kill", "stop", "redis", "move", "postgres", "partition", "drain"]
-    done, counted = play(tmp_path, ways, len(ways), seed=5, games=3, destinations=1, pacing="0.5", in_order=True)
-    assert done == dict.fromkeys(ways, 1)
+    their lease, Redis is lost, Postgres crashes and its standby takes over: every game goes on, no bot sees a broken
+    promise, and the database has no write of a former owner"""
+    ways = ["kill", "stop", "redis", "move", "postgres", "partition", "drain", "standby"]
+    outcome = play(tmp_path, ways, len(ways), seed=5, load=Load(games=3, pacing="0.5"), in_order=True)
+    assert outcome.done == dict.fromkeys(ways, 1)
+    counted = outcome.counted
     assert counted["violations"] == 0 and counted["games"] >= 3 and counted["reconnects"] > 0
+    assert outcome.evidence["changes of owner"] > 0 and outcome.seconds["client without its game"]["n"] > 0
+
+
+def test_the_witness_knows_a_write_of_a_former_owner(cluster: Cluster) -> None:
+    """CL2 the chaos' own proof that nobody writes to another's game can fail"""
+    witness = Witness(cluster)
+    games = [made(node)["sessionId"] for node in cluster.nodes[:2]]
+    assert witness.evidence()["rows of former owners"] == 0 < witness.evidence()["rows"]
+    row = "(session_id, seq, at_ms, version, body) VALUES ('{}', 1000000, 0, 1, '')"
+    cluster.postgres.ask(";".join(f"INSERT INTO journal {row.format(game)}" for game in games))
+    assert witness.evidence()["rows of former owners"] == 1
+    cluster.postgres.ask("DELETE FROM journal WHERE seq = 1000000; DROP SCHEMA witness CASCADE")
 
 
 @pytest.mark.parametrize(("settings", "said"), [

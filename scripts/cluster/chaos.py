@@ -99,7 +99,7 @@ class Chaos:
         self.cluster.redis.end(signal.SIGKILL)
         time.sleep(self.dice.uniform(0.2, 3))
         self.cluster.redis.start()
-        until(lambda: self.cluster.redis_ask("PING"), "Redis")
+        until(lambda: self.cluster.redis_answers, "Redis")
         back = time.time()
         until(self.cluster.nodes_that_serve, "nodes that take games")
         self.measures.note("nodes take games after Redis is back", time.time() - back)
@@ -147,13 +147,15 @@ class Chaos:
 
 @dataclass(frozen=True)
 class Load:
-    """What is played while things go wrong: so many games at a time, and how long one may take, s."""
+    """What is played while things go wrong: so many games at a time, how long one may take, and how long hosts let a clue
+    stand, s; 0 for hosts that hurry."""
 
     games: int = 4
     players: int = 4
     destinations: int = 1
     pacing: str = "0.4"
     limit: int = 180
+    clue: int = 0
 
 
 class Bots:
@@ -174,8 +176,9 @@ class Bots:
         self.process = subprocess.Popen(
             [str(program("tripto-lab", "TRIPTO_LAB")), "simulate", "--base", self.cluster.address,
              f"--limit={load.limit}", f"--seed={self.number}", f"--games={load.games}", f"--players={load.players}",
-             f"--destinations={load.destinations}", f"--gaps={self.gaps_file(self.number)}"],
-            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+             f"--destinations={load.destinations}", f"--gaps={self.gaps_file(self.number)}",
+             *([f"--clue-seconds={load.clue}"] if load.clue else [])], cwd=ROOT,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def require_playing(self) -> None:
         """A lot that has ended is looked at, and the next one begins; nothing goes wrong before all tables are set."""

@@ -262,6 +262,13 @@ class Cluster:
                               check=False, capture_output=True, text=True, timeout=90)
 
     @property
+    def redis_answers(self) -> bool:
+        """What it says while nobody listens, or while it loads, is no PONG."""
+        told = subprocess.run(["redis-cli", "-p", str(self.redis_port), "PING"], check=False, capture_output=True,
+                              text=True)
+        return told.stdout == "PONG\n"
+
+    @property
     def database_ports(self) -> list[int]:
         return [self.postgres.port] + ([self.standby.port] if self.standby else [])
 

@@ -23,6 +23,7 @@ from served import House, ask, free_port, program, until  # noqa: E402
 
 from line import Line, carrying  # noqa: E402
 
+
 def postgres_programs() -> pathlib.Path:
     folders = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name))
     if not folders:

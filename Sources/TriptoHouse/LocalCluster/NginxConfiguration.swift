@@ -28,7 +28,7 @@ public struct NginxConfiguration: Sendable {
     pid "\(folder)/nginx.pid";
     error_log "\(folder)/nginx.log" warn;
     worker_processes 1;
-    events { worker_connections 4096; }
+    events { worker_connections 8192; }
     http {
       access_log off;
       client_body_temp_path "\(folder)/body";

@@ -255,6 +255,23 @@ def test_an_operator_moves_games(cluster: Cluster) -> None:
     assert "Redis" in cluster.operate("list", TRIPTO_REDIS_URL="redis://127.0.0.1:1").stderr
 
 
+def test_screens_are_told_to_try_again_while_redis_is_away(cluster: Cluster) -> None:
+    """CL10 without Redis a node says of no screen that its code is over, but when to ask again; then all goes on"""
+    first = cluster.nodes[0]
+    game, screen = made(first), ask(f"{first.address}/v1/screens", {}).json()
+    asked = [("/v1/screens", {}, ""),
+             (f"/v1/sessions/{game['sessionId']}/screens", {"screenCode": screen["screenCode"]}, game["hostAuthToken"]),
+             (f"/v1/screens/{screen['screenCode']}", None, screen["screenToken"])]
+    cluster.redis.end(signal.SIGKILL)
+    try:
+        for path, body, token in asked:
+            told = ask(f"{first.address}{path}", body, Authorization=f"Bearer {token}")
+            assert (told.status, told.headers["Retry-After"]) == (503, "1"), path
+    finally:
+        cluster.redis.start()
+    until(lambda: ask(f"{first.address}/v1/screens", {}).status == 201, "codes again")
+
+
 def test_games_live_through_all_that_can_go_wrong(tmp_path: pathlib.Path) -> None:
     """CL2 CL4 CL5 CL8 nodes are killed, drained, emptied by an operator who moves their games, stopped and cut off beyond
     their lease, Redis is lost, Postgres crashes and its standby takes over: every game goes on, no bot sees a broken

@@ -134,7 +134,7 @@ import TriptoWire
     #expect(clue(game, input).text != nil)
   }
 
-  @Test("UI-E35 then name, postcard, own verdict: no postcard before the name, none of a place unknown")
+  @Test("UI-E35 then name, postcard, own verdict: none before the name, none of a place unknown")
   func postcard() throws {
     let told = try view(of: "EX-evening-reveal", me: Self.bo)
     let card = try #require(PlayReveal(told, PlayInput()).postcard)

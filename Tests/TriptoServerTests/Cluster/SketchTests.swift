@@ -4,7 +4,6 @@ import Testing
 import TriptoRedis
 import TriptoStore
 import TriptoTestRedis
-import TriptoWire
 
 @testable import TriptoCluster
 @testable import TriptoRooms
@@ -80,9 +79,9 @@ struct SketchTests {
     let leases = try await leases(try await RedisServer())
     let sketches = leases.sketches(Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     let nodes = try await TestNode.several("a", on: KeptLeases(), sketches: sketches)
-    let factory = nodes[0].factory
+    let node = nodes[0]
     let games = try await withThrowingTaskGroup(of: Session.self) { group in
-      for _ in 0..<300 { group.addTask { try await factory.create(CreateSessionRequest()) } }
+      for _ in 0..<300 { group.addTask { try await node.game(of: "Alva") } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     await sketches.flush()

@@ -24,6 +24,8 @@ struct SimulateCommand: AsyncParsableCommand {
   var wire = BotProtocol.mixed
   @Flag(help: "The host uses every tool it has.")
   var chaosHost = false
+  @Option(help: "Seconds for which the host lets a clue stand, watching the show; else it hurries.")
+  var clueSeconds: Int?
   @Option(help: "Probability that a player loses its connection at a clue, 0–1.")
   var drops = 0.0
   @Option(help: "Seconds after which a game counts as stuck.")
@@ -65,6 +67,7 @@ struct SimulateCommand: AsyncParsableCommand {
     options.seed = seed
     options.wire = wire
     options.isChaoticHost = chaosHost
+    options.clueSeconds = clueSeconds
     options.drops = drops
     options.limitSeconds = limit
     return options

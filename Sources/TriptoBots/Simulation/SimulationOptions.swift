@@ -20,6 +20,8 @@ public struct SimulationOptions: Sendable {
   public var wire = BotProtocol.mixed
   /// The host uses every tool it has (EX16–EX22).
   public var isChaoticHost = false
+  /// How long the host lets each clue stand before it goes on, s, watching the show between; nil for one that hurries.
+  public var clueSeconds: Int?
   /// Probability that a player loses its connection at a clue.
   public var drops = 0.0
   /// A game that has not ended by then is a violation, s.
@@ -30,8 +32,8 @@ public struct SimulationOptions: Sendable {
   func check() throws(BotError) {
     guard (1...20).contains(players) else { throw .badOptions("players must be 1–20") }
     guard (1...5).contains(destinations) else { throw .badOptions("destinations must be 1–5") }
-    guard games > 0, limitSeconds > 0, (0...1).contains(drops) else {
-      throw .badOptions("games and the limit must be positive, drops between 0 and 1")
+    guard games > 0, limitSeconds > 0, clueSeconds ?? 1 > 0, (0...1).contains(drops) else {
+      throw .badOptions("games and times must be positive, drops between 0 and 1")
     }
   }
 
@@ -39,6 +41,10 @@ public struct SimulationOptions: Sendable {
     var temper = Temper()
     temper.isChaoticHost = isChaoticHost
     temper.drops = drops
+    if let clueSeconds {
+      temper.hurries = false
+      temper.clueMs = clueSeconds * 900...clueSeconds * 1_100
+    }
     return temper
   }
 }

@@ -43,8 +43,9 @@ extension Program {
     let log = try FileDescriptor.open(
       FilePath(log), .writeOnly, options: [.append, .create, .closeOnExec],
       permissions: [.ownerReadWrite, .groupRead, .otherRead])
+    let line = line(arguments, surroundings.account)
     return try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments),
+      .path(FilePath(line.path)), arguments: Arguments(line.arguments),
       environment: .inherit(and: surroundings.environment),
       workingDirectory: surroundings.folder.map { FilePath($0) },
       platformOptions: surroundings.options, input: .none,
@@ -53,15 +54,26 @@ extension Program {
   }
 }
 
+extension Program {
+  /// NB: a change of user between fork and exec waits now and then for threads that the child does not have; so the
+  /// change is left to a program (util-linux), which then becomes this one.
+  private func line(
+    _ arguments: [String], _ account: UserAccount?
+  ) -> (path: String, arguments: [String]) {
+    guard let account else { return (path, arguments) }
+    let change = ["--reuid=\(account.user)", "--regid=\(account.group)", "--clear-groups"]
+    return (Self.setpriv, change + [path] + arguments)
+  }
+
+  private static let setpriv = "/usr/bin/setpriv"
+}
+
 extension Surroundings {
   fileprivate var options: PlatformOptions {
     var options = PlatformOptions()
     options.createSession = true
     let signal: Signal = ending == .terminate ? .terminate : .interrupt
     options.teardownSequence = [.send(signal: signal, allowedDurationToNextStep: patience)]
-    guard let account else { return options }
-    (options.userID, options.groupID) = (account.user, account.group)
-    options.supplementaryGroups = []
     return options
   }
 }

@@ -33,6 +33,14 @@ package struct Traces: Sendable {
     return context.isEmpty ? nil : context
   }
 
+  /// Where the present span stands, for whoever is asked next; nil while nobody listens.
+  package var traceparent: String? {
+    guard let tracer, let context = InstrumentationContext.current else { return nil }
+    var text: String?
+    tracer.inject(context, into: &text, using: TraceparentToBe())
+    return text
+  }
+
   /// The caller ends it.
   ///
   /// - Parameter parent: nil begins a new trace.
@@ -73,5 +81,11 @@ package struct Traces: Sendable {
 private struct TraceparentAlone: Extractor {
   func extract(key: String, from carrier: String) -> String? {
     key == "traceparent" ? carrier : nil
+  }
+}
+
+private struct TraceparentToBe: Injector {
+  func inject(_ value: String, forKey key: String, into carrier: inout String?) {
+    if key == "traceparent" { carrier = value }
   }
 }

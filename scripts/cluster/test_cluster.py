@@ -15,12 +15,19 @@ import websocket
 from chaos import Load, play
 from cluster import ROOT, Cluster, Node, program
 from served import ask, free_port, until
+from spans import Spans
 from witness import Witness
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    with Cluster(tmp_path_factory.mktemp("cluster")) as running:
+def spans() -> Iterator[Spans]:
+    with Spans() as collector:
+        yield collector
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory, spans: Spans) -> Iterator[Cluster]:
+    with Cluster(tmp_path_factory.mktemp("cluster"), OTEL_EXPORTER_OTLP_ENDPOINT=spans.address) as running:
         yield running
 
 
@@ -76,6 +83,14 @@ def test_any_node_takes_any_connection(cluster: Cluster) -> None:
     assert (wrong.status, wrong.json()["error"]) == (400, "Validation error")
     for wire in (host, player, bare):
         wire.close()
+
+
+def test_a_request_is_one_trace_across_nodes(cluster: Cluster, spans: Spans) -> None:
+    """SE6 CL3 a request that is passed on is told by both nodes, in one trace"""
+    first, second, _ = cluster.nodes
+    game = made(first)
+    assert ask(f"{second.address}/v1/sessions/by-code/{game['joinCode']}").status == 200
+    until(lambda: any(names.count("HTTP GET") == 2 for names in spans.by_trace()), "a trace of two nodes")
 
 
 def test_a_screen_is_paired_at_any_node(cluster: Cluster) -> None:

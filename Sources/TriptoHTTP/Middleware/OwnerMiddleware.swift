@@ -10,6 +10,7 @@ import TriptoGuard
 import TriptoMetrics
 import TriptoRooms
 import TriptoStore
+import TriptoTraces
 
 /// Requests about a game go to the node that has it (CL3). Behind the door for other nodes none goes on.
 struct OwnerMiddleware: RouterMiddleware {
@@ -135,6 +136,9 @@ struct OwnerMiddleware: RouterMiddleware {
     headers.replaceOrAdd(name: Membership.keyHeader, value: membership.key)
     headers.replaceOrAdd(
       name: Membership.clientHeader, value: context.remoteAddress?.ipAddress ?? "")
+    if let place = Traces.current.traceparent {
+      headers.replaceOrAdd(name: "traceparent", value: place)
+    }
     return headers
   }
 }

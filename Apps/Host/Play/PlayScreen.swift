@@ -32,7 +32,6 @@ struct PlayScreen: View {
         PlayPad(along: app.along)
         if !typeSize.isAccessibilitySize { PlayBar(app: app, isAtDesk: $isAtDesk) }
       }
-      .frame(maxWidth: widest)
       .padding(.horizontal, Measure.space2)
       .padding(.vertical, Measure.space1)
       .frame(maxWidth: .infinity)

@@ -54,8 +54,8 @@ extension LocalCluster {
     var surroundings = Surroundings()
     surroundings.environment = plan.settings(
       ofNode: number, given: ProcessInfo.processInfo.environment)
-    // SE41: a clue may finish.
-    surroundings.patience = .seconds(40)
+    // NB: longer than the node's own limit (SE41), which says in its log what hung.
+    surroundings.patience = .seconds(50)
     return add(
       .node, "node\(number)", .current, ["serve", "--no-banner"], in: surroundings)
   }
@@ -73,5 +73,9 @@ extension LocalCluster {
     try file.text.write(toFile: plan.nginxFile, atomically: true, encoding: .utf8)
     let nginx = add(.nginx, "nginx", programs.nginx, plan.nginxArguments, in: Surroundings())
     try await wait(for: nginx) { await LocalHealth.isGood(at: plan.address) }
+    for port in plan.nodePorts {
+      let node = "http://127.0.0.1:\(port)"
+      try await wait(for: nginx) { await LocalHealth.isGood(at: node, path: "/ready") }
+    }
   }
 }

@@ -22,7 +22,7 @@ public actor LocalCluster {
     _ programs: ClusterPrograms, nodes: Int, port: Int, folder: String?
   ) async throws {
     guard try await LocalPorts.isFree(port) else { throw LocalClusterError.portTaken(port) }
-    let ports = try await LocalPorts.free(nodes + 3)
+    let ports = try await LocalPorts.free(nodes + 3, besides: port)
     self.programs = programs
     isTemporary = folder == nil
     plan = ClusterPlan(
@@ -40,12 +40,12 @@ public actor LocalCluster {
     return absolute
   }
 
-  /// Starts everything and returns after SIGINT or SIGTERM, when all has ended.
+  /// Starts everything and returns after SIGINT, SIGTERM or the end of the terminal, when all has ended.
   ///
   /// - Parameter onReady: Is told once all of it answers.
   /// - Throws: why it did not start, or what ended by itself; nothing runs then.
   public func run(onReady: @escaping @Sendable (ClusterReport) throws -> Void) async throws {
-    let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+    let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm, .sighup)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { for await _ in signals { return } }
       group.addTask { try await self.serve(onReady) }
@@ -66,11 +66,9 @@ public actor LocalCluster {
       result = .failure(error)
     }
     await end()
-    let removal = Result {
-      if isTemporary { try FileManager.default.removeItem(atPath: plan.folder) }
-    }
+    // NB: what went wrong stands in its logs.
     try result.get()
-    try removal.get()
+    if isTemporary { try FileManager.default.removeItem(atPath: plan.folder) }
   }
 
   private func untilOneEnds(_ onReady: (ClusterReport) throws -> Void) async throws {

@@ -18,11 +18,13 @@ enum LocalPorts {
   }
 
   /// Some that nobody has at this moment.
-  static func free(_ count: Int) async throws -> [Int] {
+  ///
+  /// - Parameter taken: Is wanted for something else.
+  static func free(_ count: Int, besides taken: Int) async throws -> [Int] {
     var found: Set<Int> = []
     while found.count < count {
       let port = Int.random(in: range)
-      if try await isFree(port) { found.insert(port) }
+      if port != taken, try await isFree(port) { found.insert(port) }
     }
     return found.sorted()
   }

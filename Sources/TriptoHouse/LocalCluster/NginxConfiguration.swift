@@ -43,11 +43,17 @@ public struct NginxConfiguration: Sendable {
         listen 127.0.0.1:\(port);
         proxy_http_version 1.1;
         proxy_connect_timeout 1s;
-        # A node that stops says 503 before it has done anything of a request.
-        proxy_next_upstream error timeout http_503 non_idempotent;
+        # What may have been done is not asked of another node, but for a new game: one more would be nobody's.
+        proxy_next_upstream error timeout http_503;
+        proxy_set_header Host $http_host;
+        proxy_set_header Connection "";
         location / {
-          proxy_set_header Host $http_host;
-          proxy_set_header Connection "";
+          # A destination is written within 120 s (RE34).
+          proxy_read_timeout 130s;
+          proxy_pass http://nodes;
+        }
+        location = /v1/sessions {
+          proxy_next_upstream error timeout http_503 non_idempotent;
           proxy_pass http://nodes;
         }
         location = /ws {

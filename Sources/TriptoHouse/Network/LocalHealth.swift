@@ -6,10 +6,11 @@ import NIOHTTP1
 enum LocalHealth {
   private static let timeout = TimeAmount.seconds(5)
 
-  static func isGood(at address: String) async -> Bool {
+  /// - Parameter path: What is asked; `/ready` is 503 on a node that takes no games yet.
+  static func isGood(at address: String, path: String = "/health") async -> Bool {
     do {
       let answer = try await HTTPClient.shared.execute(
-        HTTPClientRequest(url: address + "/health"), timeout: timeout)
+        HTTPClientRequest(url: address + path), timeout: timeout)
       for try await _ in answer.body {}
       return answer.status == .ok
     } catch {

@@ -35,21 +35,27 @@ extension PostgresStore {
   public func setStatus(_ status: SessionStatus, sessionId: String) async throws {
     do {
       // NB: a former owner may not end what another node plays (CL2).
-      let changed = try await write(
-        """
-        UPDATE sessions SET status = $1 WHERE id = $2 AND NOT EXISTS (
-          SELECT 1 FROM ownership
-          WHERE session_id = $2 AND $3 <> '' AND NOT node = ANY (ARRAY['', $3]))
-        """,
-        .text(status.rawValue), .text(sessionId), .text(node))
-      guard changed.affected > 0 else { throw StoreError.unknownSession(sessionId) }
+      let changed = try await write([
+        Statement(
+          """
+          UPDATE sessions SET status = $1 WHERE id = $2 AND NOT EXISTS (
+            SELECT 1 FROM ownership
+            WHERE session_id = $2 AND $3 <> '' AND NOT node = ANY (ARRAY['', $3]))
+          """,
+          [.text(status.rawValue), .text(sessionId), .text(node)]),
+        // NB: behind the status, which keeps a late one out (DA34).
+        Statement(
+          """
+          DELETE FROM snapshots WHERE session_id = $1 AND EXISTS (
+            SELECT 1 FROM sessions WHERE id = $1 AND status = 'ended')
+          """,
+          [.text(sessionId)]),
+      ])
+      guard changed.first?.affected ?? 0 > 0 else { throw StoreError.unknownSession(sessionId) }
     } catch is PostgresError {
       throw StoreError.joinCodeTaken(try await session(id: sessionId)?.joinCode ?? "")
     }
-    guard status == .ended else { return }
-    await writer.forget(sessionId)
-    // NB: behind the status, which keeps a late one out.
-    try await dropSnapshot(of: sessionId)
+    if status == .ended { await writer.forget(sessionId) }
   }
 
   public func session(id: String) async throws -> SessionRecord? {

@@ -57,8 +57,13 @@ public final class PostgresStore: JournalStore {
   /// A change beside the journal.
   @discardableResult
   func write(_ sql: String, _ values: SQLValue...) async throws -> SQLRows {
+    try await write([Statement(sql, values)]).first ?? SQLRows()
+  }
+
+  /// All of them, or none.
+  func write(_ statements: [Statement]) async throws -> [SQLRows] {
     do {
-      return try await pool.run([Statement(sql, values)]).first ?? SQLRows()
+      return try await pool.run(statements)
     } catch let error as PostgresError where !error.isTakenKey {
       throw StoreError.writeFailed(reason: "\(error)")
     }

@@ -17,7 +17,7 @@ public struct GameTables: GameProjection {
     let game = GameRecord(
       id: session.id, joinCode: session.joinCode, createdAtMs: Int(session.createdAtMs),
       genesis: session.settingsJSON)
-    replay = try JournalReplay(game, from: try start?.gameSnapshot())
+    replay = try JournalReplay(game, from: try start?.snapshot(of: game))
     guard let start else { return }
     times = try JSONDecoder().decode(GameTimes.self, from: Data(start.memory))
     // NB: those of earlier destinations are told again when somebody looks back.
@@ -68,12 +68,12 @@ extension JournalRow {
 }
 
 extension ProjectionStart {
-  fileprivate func gameSnapshot() throws(SnapshotError) -> GameSnapshot {
+  fileprivate func snapshot(of game: GameRecord) throws(SnapshotError) -> GameSnapshot {
     let stored = SnapshotRow(
       seq: snapshot.seq, rules: snapshot.rules, shape: snapshot.shape, body: snapshot.body)
-    let game = try stored.snapshot()
-    try game.requireMade(behind: JournalRow(row))
-    return game
+    let made = try stored.snapshot()
+    try made.requireMade(behind: JournalRow(row), in: game)
+    return made
   }
 }
 

@@ -4,7 +4,7 @@ import TriptoTable
 package protocol NodeOperations: Sendable {
   func status() async -> NodeStatus
 
-  /// Whether it has known at least once which nodes live, and has taken games since: it is ready then.
+  /// Whether it has known at least once which nodes live, and may take games since: it is ready then.
   func hasSettled() async -> Bool
 
   /// Gives a game to another node, between two moments. Returns when the database knows.

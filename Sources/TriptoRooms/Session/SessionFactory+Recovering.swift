@@ -7,7 +7,7 @@ import TriptoTable
 extension SessionFactory {
   /// A game as its journal has it, from its snapshot on where there is one that fits (DA34).
   func recovered(_ record: SessionRecord) async throws -> Recovered {
-    if let recovered = await resumed(record) {
+    if let recovered = try await resumed(record) {
       services.metrics.restoredFromSnapshot.increment()
       return recovered
     }
@@ -18,7 +18,9 @@ extension SessionFactory {
   }
 
   /// Nil without a snapshot, and when it is of no use: whatever is wrong with it costs no game anything.
-  private func resumed(_ record: SessionRecord) async -> Recovered? {
+  ///
+  /// - Throws: `StoreError` when nothing can be read at all.
+  private func resumed(_ record: SessionRecord) async throws -> Recovered? {
     do {
       guard let stored = try await services.store.snapshot(sessionId: record.id) else { return nil }
       let snapshot = try SnapshotRow(stored).snapshot()
@@ -26,6 +28,8 @@ extension SessionFactory {
       let entries = try await services.store.entries(
         sessionId: record.id, after: stored.seq - 1, through: .max, limit: .max)
       return try Recovered(GameRecord(record), from: snapshot, entries.map(JournalRow.init))
+    } catch let error as StoreError {
+      throw error
     } catch {
       services.metrics.snapshotsIgnored.increment()
       services.logger.notice(

@@ -1,4 +1,5 @@
 public import TriptoGame
+import TriptoKernel
 
 /// A game as it was behind one row of its journal, so that a restart need not play the rows before again.
 /// The journal stays the truth: a snapshot that does not fit is left out (DA34).
@@ -26,15 +27,19 @@ public struct GameSnapshot: Sendable {
   /// The rows behind it.
   ///
   /// - Parameter rows: From the snapshot's own on.
-  /// - Throws: `notInJournal` unless the first one is that.
-  func rest(of rows: [JournalRow]) throws(SnapshotError) -> ArraySlice<JournalRow> {
-    try requireMade(behind: rows.first)
+  /// - Throws: `notInJournal` unless the first one is that, in the journal of this game.
+  func rest(
+    of rows: [JournalRow], in game: GameRecord
+  ) throws(SnapshotError) -> ArraySlice<JournalRow> {
+    try requireMade(behind: rows.first, in: game)
     return rows.dropFirst()
   }
 
   /// - Throws: `notInJournal` when it was made behind another row, or in another journal.
-  public func requireMade(behind row: JournalRow?) throws(SnapshotError) {
-    guard let row, row.seq == seq, row.atMs == state.lastCommandMs else {
+  public func requireMade(behind row: JournalRow?, in game: GameRecord) throws(SnapshotError) {
+    guard let row, row.seq == seq, row.atMs == state.lastCommandMs,
+      state.id.rawValue == game.id, state.joinCode == game.joinCode
+    else {
       throw .notInJournal(seq: seq)
     }
   }

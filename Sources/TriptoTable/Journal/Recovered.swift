@@ -35,7 +35,7 @@ public struct Recovered: Sendable {
   public init(
     _ game: GameRecord, from snapshot: GameSnapshot? = nil, _ rows: [JournalRow]
   ) throws {
-    let rest = try snapshot?.rest(of: rows) ?? rows[...]
+    let rest = try snapshot?.rest(of: rows, in: game) ?? rows[...]
     snapshotSeq = snapshot?.seq ?? 0
     try Self.requireWhole(rest, after: snapshotSeq)
     var replay = try JournalReplay(game, from: snapshot)
@@ -74,7 +74,9 @@ extension Table {
       genesis: recovered.genesis, state: recovered.state, lastSeq: recovered.lastSeq,
       services: services, at: now)
     accepted = recovered.accepted
-    snapshots = SnapshotPlan(after: recovered.snapshotSeq)
+    // NB: games that come back without one do not all want theirs at once.
+    let isFromSnapshot = recovered.snapshotSeq > 0
+    snapshots = SnapshotPlan(after: isFromSnapshot ? recovered.snapshotSeq : recovered.lastSeq)
     for (sender, ids) in accepted.ids {
       guard case .viewer(let viewer) = sender else { continue }
       open(viewer)

@@ -114,6 +114,12 @@ struct SnapshotTests {
         try Recovered(table.game, from: snapshot, rows)
       }
     }
+    let stranger = GameRecord(
+      id: "another", joinCode: table.game.joinCode, createdAtMs: table.game.createdAtMs,
+      genesis: table.game.genesis)
+    #expect(throws: SnapshotError.notInJournal(seq: last.seq)) {
+      try Recovered(stranger, from: snapshot, [last])
+    }
     let next = JournalRow(seq: last.seq + 2, atMs: last.atMs, version: 1, body: last.body)
     #expect(throws: RecoveryError.missingRow(seq: last.seq + 1)) {
       try Recovered(table.game, from: snapshot, [last, next])

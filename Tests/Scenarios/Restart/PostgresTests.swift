@@ -16,33 +16,17 @@ struct PostgresTests {
   @Test("RE51 ST40 what was acknowledged survives kill -9 with the games in Postgres")
   func killed() async throws {
     let (data, settings) = (try ServerUnderTest.prepared(), try await database())
-    let table = try await killed(on: data, settings) { server in
+    let table = try await SpawnedServer.killed(on: data, settings) { server in
       let table = try await Table.open(on: server)
       try await table.start()
       try await table.lock(0, "Zyxopolis")
       return table
     }
     #expect(!data.files.contains("tripto.sqlite"))
-    let state = try await killed(on: data, settings) { server in
+    let state = try await SpawnedServer.killed(on: data, settings) { server in
       try await table.reopened(on: server).host.state()
     }
     #expect(state.texts("lockedAnswers", "answerText") == ["Zyxopolis"])
-  }
-
-  /// Plays on a process that is killed at once when `play` returns.
-  private func killed<T>(
-    on data: TemporaryFolder, _ settings: [String: String],
-    _ play: (ServerUnderTest) async throws -> T
-  ) async throws -> T {
-    let spawned = try await SpawnedServer(on: data, settings)
-    do {
-      let result = try await play(spawned.server)
-      try await spawned.kill()
-      return result
-    } catch {
-      try await spawned.kill()
-      throw error
-    }
   }
 
   @Test("DA33 commits of a game wait while the database restarts, and it goes on")

@@ -18,13 +18,13 @@ struct SnapshotTests {
     arguments: Engine.allCases)
   func secondJourney(_ engine: Engine) async throws {
     let (data, settings) = (try ServerUnderTest.prepared(), try await settings(engine))
-    let table = try await killed(on: data, settings) { server in
+    let table = try await SpawnedServer.killed(on: data, settings) { server in
       let table = try await Table.open(settings: ["evening": .bool(true)], version: .v2, on: server)
       try await play(table)
       try await server.counted(#"tripto_snapshots_total{outcome="kept"}"#, from: 1)
       return table
     }
-    try await killed(on: data, settings) { server in
+    try await SpawnedServer.killed(on: data, settings) { server in
       let table = try await table.reopened(on: server)
       let state = try await table.host.state()
       #expect(state.int("journey.number") == 2)
@@ -48,22 +48,6 @@ struct SnapshotTests {
     try await table.session.plan([TestPack.alpha.id])
     try await table.start()
     try await table.lock(0, "Zyxopolis")
-  }
-
-  /// Plays on a process that is killed at once when `play` returns.
-  private func killed<T>(
-    on data: TemporaryFolder, _ settings: [String: String],
-    _ play: (ServerUnderTest) async throws -> T
-  ) async throws -> T {
-    let spawned = try await SpawnedServer(on: data, settings)
-    do {
-      let result = try await play(spawned.server)
-      try await spawned.kill()
-      return result
-    } catch {
-      try await spawned.kill()
-      throw error
-    }
   }
 }
 

@@ -93,6 +93,22 @@ final class SpawnedServer {
   /// SIGKILL: it gets no chance to do anything.
   func kill() async throws { try await process.kill() }
 
+  /// Plays on a process that is killed at once when `play` returns.
+  static func killed<Outcome>(
+    on data: TemporaryFolder, _ settings: [String: String],
+    _ play: (ServerUnderTest) async throws -> Outcome
+  ) async throws -> Outcome {
+    let spawned = try await SpawnedServer(on: data, settings)
+    do {
+      let outcome = try await play(spawned.server)
+      try await spawned.kill()
+      return outcome
+    } catch {
+      try await spawned.kill()
+      throw error
+    }
+  }
+
   /// SIGTERM: it may say goodbye.
   func terminate() { Foundation.kill(process.id, SIGTERM) }
 

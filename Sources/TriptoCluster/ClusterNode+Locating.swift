@@ -13,6 +13,8 @@ extension ClusterNode: GameLocator {
       for _ in 0..<Self.attempts {
         if let session = registry.session(id: id) { return .here(session) }
         guard let owner = try await store.owner(sessionId: id) else { return .nowhere }
+        // NB: another caller may have taken it while the database was asked: to take it twice would end it here.
+        if let session = registry.session(id: id) { return .here(session) }
         if let node = owner.node, node != me?.name {
           // NB: it may have come to life since they were told.
           if nodes[node] == nil { await renew() }

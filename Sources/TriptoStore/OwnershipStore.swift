@@ -1,6 +1,6 @@
-/// A ``JournalStore`` that several nodes write to, each to its own games. A game's token grows with every owner,
-/// so that the database refuses what a former one still writes, with `fenced`.
-public protocol OwnershipStore: JournalStore {
+/// Who has which game, where several nodes write to one ``JournalStore``, each to its own games. A game's token grows with
+/// every owner, so that the database refuses what a former one still writes, with `fenced`.
+public protocol OwnershipStore: Sendable {
   /// The node that this store claims games for; unique for each process that ever ran.
   var node: String { get }
 

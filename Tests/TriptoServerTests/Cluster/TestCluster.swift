@@ -45,7 +45,7 @@ struct TestNode {
 
   init(
     _ name: String, port: Int, _ database: PostgresSettings, _ leases: KeptLeases,
-    sketches: (any GameSketches)? = nil
+    sketches: (any GameSketches)? = nil, hold: HeldOwners.Hold? = nil
   ) async throws {
     store = try await PostgresStore.open(database, as: .node(name))
     address = NodeAddress(host: "127.0.0.1", port: port)
@@ -53,8 +53,10 @@ struct TestNode {
     var timing = ClusterTiming()
     // NB: the test's leases are known from the start, and no slow machine lets them end.
     (timing.settlingMs, timing.leaseMs) = (0, 60_000)
+    let owners: any OwnershipStore =
+      if let hold { HeldOwners(store: store, hold: hold) } else { store }
     node = ClusterNode(
-      store: store, leases: leases, registry: registry, timing: timing, metrics: ServerMetrics(),
+      store: owners, leases: leases, registry: registry, timing: timing, metrics: ServerMetrics(),
       logger: logger)
     let services = SessionServices(
       clock: ServerClock(), store: store,

@@ -22,18 +22,18 @@ extension Table {
 
   /// The journal cannot keep this game: nothing more is promised to anybody, until it can again.
   ///
-  /// - Parameter isTemporary: It may be able to later (WS17).
-  public mutating func journalFailed(_ error: any Error, isTemporary: Bool, at now: Instant) {
+  /// - Parameter loss: What becomes of the game.
+  public mutating func journalFailed(_ error: any Error, _ loss: JournalLoss, at now: Instant) {
     begin(now)
-    fail(error, isTemporary: isTemporary)
+    fail(error, loss)
   }
 
-  private mutating func fail(_ error: any Error, isTemporary: Bool) {
+  private mutating func fail(_ error: any Error, _ loss: JournalLoss) {
     closeUnsaved()
     ledger.abandon()
     want(.unkept(error))
     guard !isClosed else { return }
-    isStranded = isTemporary
+    self.loss = loss
     shut(.tryAgainLater, Self.unsaved, .unsaved(error, isStranded: isStranded))
   }
 
@@ -66,7 +66,7 @@ extension Table {
     do {
       want(.append(try ledger.write(batch)))
     } catch {
-      fail(error, isTemporary: false)
+      fail(error, .forGood)
     }
   }
 }

@@ -40,13 +40,15 @@ extension Table {
     if let id = viewer.seatID, !state.admits(id) {
       return (.invalidToken, "This ticket is not valid any more")
     }
-    if isClosed {
-      return isLeaving
-        ? (.serviceRestart, "The server restarts")
-        : (.sessionNotFound, "This game no longer exists")
-    }
+    if isClosed { return farewell }
     guard isReturning(viewer), !state.hasRoom(at: nowMs) else { return nil }
     return (.tryAgainLater, "The game is full")
+  }
+
+  private var farewell: (CloseCode, String) {
+    if isLeaving { return (.serviceRestart, "The server restarts") }
+    guard loss == .toAnotherNode else { return (.sessionNotFound, "This game no longer exists") }
+    return (.tryAgainLater, "The game is being moved, try again")
   }
 
   /// The seat was given up meanwhile.

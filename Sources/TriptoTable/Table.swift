@@ -30,8 +30,10 @@ public struct Table {
   /// When `tick` was called last.
   var tickedMs: Int
   public internal(set) var isClosed = false
-  /// Closed because its journal could not be written; it comes back from there (WS17).
-  public internal(set) var isStranded = false
+  /// Closed because its journal could not be written.
+  var loss: JournalLoss?
+  /// It comes back from its journal (WS17).
+  public var isStranded: Bool { loss == .untilItCan }
   /// Nil unless this is a game after a restart.
   var unheard: Unheard?
   var recordings = Recordings()

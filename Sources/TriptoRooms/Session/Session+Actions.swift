@@ -57,7 +57,7 @@ extension Session {
       services.metrics.journalCommit.record(seconds: Double(now.ms - sinceMs) / 1_000)
       input { $0.journaled(seq, at: $1) }
     case .failure(let error):
-      input { $0.journalFailed(error, isTemporary: StoreError.isTemporary(error), at: $1) }
+      input { $0.journalFailed(error, services.loss(by: error), at: $1) }
     }
   }
 
@@ -143,9 +143,12 @@ extension Session {
   }
 }
 
-extension StoreError {
-  /// The journal may be able to keep the game later (WS17).
-  fileprivate static func isTemporary(_ error: any Error) -> Bool {
-    if case StoreError.writeFailed = error { true } else { false }
+extension SessionServices {
+  fileprivate func loss(by error: any Error) -> JournalLoss {
+    switch error {
+    case StoreError.writeFailed: .untilItCan
+    case StoreError.fenced where membership != nil: .toAnotherNode
+    default: .forGood
+    }
   }
 }

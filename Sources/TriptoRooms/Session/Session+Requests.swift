@@ -55,7 +55,7 @@ extension Session {
   /// Another node has taken this game: here it ends at once (CL2).
   package func dispossess() {
     let error = StoreError.fenced(sessionId: id, seq: 0, head: 0)
-    input { $0.journalFailed(error, isTemporary: false, at: $1) }
+    input { $0.journalFailed(error, .toAnotherNode, at: $1) }
   }
 
   /// From now on people find this game. One that cannot be saved is found closed and stays among

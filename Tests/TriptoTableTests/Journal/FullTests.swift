@@ -66,7 +66,7 @@ struct FullTests {
     let evening = try TestEvening.at(.clue)
     evening.table.journal = .held
     evening.host.send("HOST_NEXT_CLUE")
-    evening.table.input { $0.journalFailed(NoRoom(), isTemporary: true, at: $1) }
+    evening.table.input { $0.journalFailed(NoRoom(), .untilItCan, at: $1) }
     evening.table.commit()
     #expect(evening.tv.settled().isEmpty && evening.tv.closed?.code == 1013)
   }
@@ -74,16 +74,25 @@ struct FullTests {
   @Test("WS14 a game that cannot be saved for good is not found any more")
   func forGood() throws {
     let evening = try TestEvening.at(.clue)
-    evening.table.input { $0.journalFailed(NoRoom(), isTemporary: false, at: $1) }
+    evening.table.input { $0.journalFailed(NoRoom(), .forGood, at: $1) }
     #expect(evening.tv.closed?.code == 1013)
     #expect(evening.table.connect(.tv).closed?.code == 4003)
+  }
+
+  @Test("WS17 CL2 whoever comes in while another node has the game is told to try again")
+  func moved() throws {
+    let evening = try TestEvening.at(.clue)
+    evening.table.input { $0.journalFailed(NoRoom(), .toAnotherNode, at: $1) }
+    for viewer in evening.sockets.map(\.viewer) {
+      #expect(evening.table.connect(viewer).closed?.code == 1013)
+    }
   }
 
   @Test("ST42 a second failure changes nothing, and no timer fires in a closed game")
   func twice() throws {
     let evening = try TestEvening.at(.clue)
     fill(evening)
-    evening.table.input { $0.journalFailed(NoRoom(), isTemporary: false, at: $1) }
+    evening.table.input { $0.journalFailed(NoRoom(), .forGood, at: $1) }
     #expect(evening.table.table.isStranded)
     #expect(evening.table.table.nextDeadlineMs == nil)
     evening.wait(60_000)

@@ -126,7 +126,7 @@ struct DrainTests {
     evening.table.journal = .held
     evening[0].socket.send("FOLLOWUP_ANSWER_SUBMIT", ["answerText": "1871"])
     drain(evening)
-    evening.table.input { $0.journalFailed(NoRoom(), isTemporary: true, at: $1) }
+    evening.table.input { $0.journalFailed(NoRoom(), .untilItCan, at: $1) }
     #expect(evening.host.closed?.code == 1013 && evening.table.endings.count == 1)
   }
 }

@@ -118,7 +118,7 @@ package final class TestTable {
     switch journal {
     case .works: store(row)
     case .held: held.append(row)
-    case .full: table.journalFailed(NoRoom(), isTemporary: true, at: now)
+    case .full: table.journalFailed(NoRoom(), .untilItCan, at: now)
     }
   }
 

@@ -101,7 +101,7 @@ public struct ServerApplication: Sendable {
       port: configuration.contentPort, logger: logger, outcome: binding)
     var services: [ServiceGroupConfiguration.ServiceConfiguration] = [
       .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
-      .init(service: Drain(registry: house.registry, limit: limit)),
+      .init(service: Drain(registry: house.registry, limit: limit, relays: house.relays)),
     ]
     if let cluster = house.cluster {
       let inner = try innerListener(house, cluster, openFiles.connections, jobs)
@@ -136,6 +136,7 @@ public struct ServerApplication: Sendable {
       router: router, server: try server(routes, door, tls: isInner ? nil : configuration.tls),
       configuration: ApplicationConfiguration(
         address: .hostname(place.host, port: place.port), serverName: "Tripto",
+        backlog: Self.mostWaiting,
         availableConnectionsDelegate: .maximum(door.limits.mostAccepted, logger: logger)),
       onServerRunning: onRunning, eventLoopGroupProvider: .shared(house.loops), logger: logger)
   }
@@ -152,6 +153,10 @@ public struct ServerApplication: Sendable {
       jobs.add { await cluster.begin(port: port, house.factory) }
     }
   }
+
+  /// Connections that wait to be accepted: of a whole house that comes back at one moment, each of the others is told
+  /// only after a second that nobody takes it. The system may take fewer (`net.core.somaxconn`).
+  private static let mostWaiting = 4_096
 
   private func server(
     _ routes: [WebSocketRoute], _ door: Doorkeeper, tls files: TLSFiles?

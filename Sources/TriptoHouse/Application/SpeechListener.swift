@@ -1,7 +1,6 @@
 import Hummingbird
 import Logging
 import ServiceLifecycle
-import TriptoRooms
 
 /// The second listener (RE38). The game goes on without it when its port is taken.
 struct SpeechListener<App: ApplicationProtocol & Service>: Service {
@@ -21,23 +20,6 @@ struct SpeechListener<App: ApplicationProtocol & Service>: Service {
         "the speech listener stopped; the game goes on without it",
         metadata: ["contentPort": "\(port)", "why": "\(error)"])
       outcome.yield(nil)
-    }
-  }
-}
-
-/// SE29: on SIGTERM games say goodbye while the listeners are still open, so that a phone which drops in
-/// the last clue finds its way back. Its place in the group is behind the listeners, for the last one is
-/// told first.
-struct Drain: Service {
-  let registry: SessionRegistry
-  let limit: StopLimit
-
-  func run() async throws {
-    try await gracefulShutdown()
-    limit.begin()
-    registry.startClosing()
-    await withTaskGroup(of: Void.self) { group in
-      for session in registry.all { group.addTask { await session.drained() } }
     }
   }
 }

@@ -17,6 +17,7 @@ package final class Gateway: WebSocketDelegate {
   private let tokens: TokenService
   /// Behind the door for other nodes, which pass their clients' sockets on (CL3).
   let isInner: Bool
+  package let relays = Relays()
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   private static let welcomeDelay = TimeAmount.milliseconds(12)
@@ -209,6 +210,7 @@ package final class Gateway: WebSocketDelegate {
 
   package func closed(_ connection: WebSocketConnection, reason: WebSocketCloseReason) {
     let client = client(connection)
+    if case .elsewhere = client?.phase { relays.remove(connection) }
     connection.attachment.value = nil
     guard case .known(let session, let viewer) = client?.phase else { return }
     services.metrics.sockets(Role(viewer)).add(-1)

@@ -9,13 +9,7 @@ public struct GameSnapshot: Sendable {
   public let state: GameState
   let accepted: AcceptedCommands
 
-  /// The game as it came back.
-  package init(_ recovered: Recovered) {
-    self.init(
-      seq: recovered.lastSeq, state: recovered.state, accepted: recovered.accepted)
-  }
-
-  init(seq: Int64, state: GameState, accepted: AcceptedCommands) {
+  package init(seq: Int64, state: GameState, accepted: AcceptedCommands) {
     self.seq = seq
     self.state = state
     self.accepted = accepted

@@ -23,7 +23,8 @@ struct SnapshotTests {
 
     /// Of the first rows.
     func snapshot(_ count: Int) throws -> GameSnapshot {
-      GameSnapshot(try Recovered(record, Array(rows.prefix(count))))
+      let back = try Recovered(record, Array(rows.prefix(count)))
+      return GameSnapshot(seq: back.lastSeq, state: back.state, accepted: back.accepted)
     }
 
     func keep(_ row: SnapshotRow) async throws {

@@ -4,8 +4,8 @@ public import TriptoStore
 extension PostgresStore {
   /// NB: by its owner alone, as a commit (CL2): a former one may be late with it.
   public func keepSnapshot(_ snapshot: SnapshotRecord) async throws -> Bool {
-    let (token, memory) = await writer.marks(of: snapshot.sessionId)
-    guard writer.access.node == nil || token != nil else { return false }
+    let marks = await writer.marks(of: snapshot.sessionId)
+    guard writer.access.node == nil || marks.token != nil else { return false }
     return try await write(
       """
       INSERT INTO snapshots (session_id, seq, rules, shape, body, memory)
@@ -18,8 +18,8 @@ extension PostgresStore {
       WHERE EXCLUDED.seq > snapshots.seq
       """,
       .text(snapshot.sessionId), .int(snapshot.seq), .int(Int64(snapshot.rules)),
-      .int(Int64(snapshot.shape)), .bytes(snapshot.body), memory.map(SQLValue.bytes) ?? .null,
-      token.map(SQLValue.int) ?? .null
+      .int(Int64(snapshot.shape)), .bytes(snapshot.body), marks.memory.map(SQLValue.bytes) ?? .null,
+      marks.token.map(SQLValue.int) ?? .null
     ).affected > 0
   }
 
@@ -34,14 +34,21 @@ extension PostgresStore {
   }
 }
 
+/// By which a snapshot is its owner's, and what the projection knows beside the game.
+struct SnapshotMarks: Sendable {
+  let token: Int64?
+  let memory: [UInt8]?
+}
+
 extension PostgresWriter {
-  /// By which a snapshot is its owner's, and what the projection knows beside the game.
-  func marks(of sessionId: String) -> (token: Int64?, memory: [UInt8]?) {
+  /// While no commit is under way.
+  func marksNow(of sessionId: String) -> SnapshotMarks {
     do {
-      return (fence[sessionId], try projections.memory(of: sessionId))
+      return SnapshotMarks(
+        token: fence[sessionId], memory: try projections.memory(of: sessionId))
     } catch {
       report("the tables of the game \(sessionId) begin anew after a restart: \(error)")
-      return (fence[sessionId], nil)
+      return SnapshotMarks(token: fence[sessionId], memory: nil)
     }
   }
 

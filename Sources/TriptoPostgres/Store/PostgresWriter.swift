@@ -11,6 +11,10 @@ actor PostgresWriter {
     let completion: Completion
   }
 
+  private typealias MarkWaiter = (
+    sessionId: String, waiter: CheckedContinuation<SnapshotMarks, Never>
+  )
+
   private struct Inbox {
     var waiting: [Request] = []
     var isDraining = false
@@ -28,6 +32,10 @@ actor PostgresWriter {
   var heads = PostgresHeads()
   var fence = Fence()
   var projections: Projections
+  /// What was projected last is not decided yet.
+  private var isCommitting = false
+  /// Whoever asks for the marks of a game meanwhile.
+  private var markWaiters: [MarkWaiter] = []
   private let inbox = Mutex(Inbox())
   private let totals = Mutex(JournalStats())
   /// How often its connection was opened.
@@ -94,10 +102,25 @@ actor PostgresWriter {
 
   private func drain() async {
     while let batch = nextBatch() {
+      isCommitting = true
       let results = await commit(batch)
+      endCommit()
       count(results, of: batch)
       for (request, result) in zip(batch, results) { request.completion(result) }
     }
+  }
+
+  /// NB: whoever waits is answered before the next commit projects anything.
+  private func endCommit() {
+    isCommitting = false
+    for (sessionId, waiter) in markWaiters { waiter.resume(returning: marksNow(of: sessionId)) }
+    markWaiters = []
+  }
+
+  /// What a snapshot has beside the game: of rows that are committed, and of no others (DA31).
+  func marks(of sessionId: String) async -> SnapshotMarks {
+    guard isCommitting else { return marksNow(of: sessionId) }
+    return await withCheckedContinuation { markWaiters.append((sessionId, $0)) }
   }
 
   private func nextBatch() -> [Request]? {

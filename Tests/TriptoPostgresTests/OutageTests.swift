@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import TriptoStore
 import TriptoTestPostgres
@@ -78,6 +79,37 @@ struct OutageTests {
     }
     #expect(error?.kind == .connection && error?.isPassing == true)
     #expect(error?.description.contains("Does the server run") == true)
+  }
+
+  @Test("DA33 all addresses of a database together have a time, however many of them are dark")
+  func allDeaf() async throws {
+    let deaf = [try DeafHost(), try DeafHost()]
+    let hosts = deaf.map { "127.0.0.1:\($0.port)" }.joined(separator: ",")
+    var settings = PostgresSettings(url: "postgres://tripto@\(hosts)/tripto")
+    settings.connectMs = 1_000
+    let start = ContinuousClock.now
+    let error = await failure { _ = try await PostgresConnection.open(settings) }
+    // NB: each of them would have three seconds.
+    #expect(start.duration(to: .now) < .seconds(2.5))
+    #expect(error?.kind == .connection && error?.isPassing == true)
+    #expect(error?.description.contains("within 1 s") == true, "\(error?.description ?? "")")
+  }
+
+  @Test("DA33 a connection that takes its time holds up nothing else of the journal's writer")
+  func slowConnecting() async throws {
+    let deaf = try DeafHost()
+    var settings = PostgresSettings(url: "postgres://tripto@127.0.0.1:\(deaf.port)/tripto")
+    settings.connectMs = 1_000
+    let executor = QueueExecutor("test")
+    let opening = Task {
+      await failure { _ = try await PostgresConnection.open(settings, on: executor) }
+    }
+    let start = ContinuousClock.now
+    // NB: until libpq has connected, and so waits for the first word.
+    while !deaf.isAsked { await Task.yield() }
+    await withCheckedContinuation { done in executor.queue.async { done.resume() } }
+    #expect(start.duration(to: .now) < .milliseconds(900))
+    #expect(await opening.value?.kind == .connection)
   }
 
   @Test("DA33 a full disk refuses every append of a commit, and keeps none of them")

@@ -1,6 +1,7 @@
 import Foundation
 import TriptoGuard
 import TriptoKernel
+import TriptoPostgres
 import TriptoTelemetry
 
 extension SettingsReader {
@@ -56,6 +57,11 @@ extension SettingsReader {
     else {
       throw ConfigurationError(
         key: name, value: nil, allowed: "an address that starts with postgres://")
+    }
+    guard PostgresSettings(url: text).isBounded else {
+      throw ConfigurationError(
+        key: name, value: nil,
+        allowed: "an address without connect_timeout, or with one of 1 to 10 seconds")
     }
     return Sensitive(text)
   }

@@ -1,11 +1,12 @@
-import Foundation
-
 extension PostgresConnection {
-  /// Opens the connection. Holds up its own queue meanwhile and nothing else.
+  /// Opens the connection. Holds up nothing meanwhile.
   ///
   /// - Throws: `PostgresError` of the kind `connection`.
-  func connect() throws {
-    let pointer = try opened()
+  func connect() async throws {
+    guard !settings.isAmbiguous else {
+      throw PostgresError(.address, "the address has an @ in its password")
+    }
+    let pointer = try await Opening(library, settings).opened().pointer
     guard library.status(pointer) == LibPQ.Status.ok, library.setNonblocking(pointer, 1) == 0,
       library.enterPipelineMode(pointer) == 1
     else {
@@ -17,21 +18,6 @@ extension PostgresConnection {
       library, pointer, executor.queue,
       readable: { [weak self] in self?.assumeIsolated { $0.readable() } },
       tick: { [weak self] in self?.assumeIsolated { $0.tick() } })
-  }
-
-  /// NB: libpq holds each host of the address to its time only where it waits itself; polled by us, one that is dark
-  /// would keep the others from their turn.
-  private func opened() throws -> LibPQ.Connection {
-    guard !settings.isAmbiguous else {
-      throw PostgresError(.address, "the address has an @ in its password")
-    }
-    let names = settings.keywords.map { strdup($0.0) } + [nil]
-    let values = settings.keywords.map { strdup($0.1) } + [nil]
-    defer { for text in names + values { free(text) } }
-    let opened = library.connect(
-      names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
-    guard let opened else { throw PostgresError(.connection, "there is no memory for it") }
-    return opened
   }
 
   /// Why libpq did not connect, in one line. An address that it cannot read may have its password in the

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a database is reached.
 public struct PostgresSettings: Sendable {
   /// `postgres://…`, as libpq reads it: several hosts, TLS files and so on may be in it.
@@ -6,6 +8,8 @@ public struct PostgresSettings: Sendable {
   var statementMs = 10_000
   /// How long commits and questions wait for a database that is away, before they fail.
   public var patienceMs = 10_000
+  /// How long one connecting may take, over all addresses of the database (DA33).
+  var connectMs = 30_000
   /// Connections besides the writer's.
   var connections = 4
 
@@ -15,6 +19,21 @@ public struct PostgresSettings: Sendable {
   var isAmbiguous: Bool {
     let rest = url.split(separator: "://", maxSplits: 1).last ?? ""
     return rest.prefix { $0 != "/" && $0 != "?" }.count { $0 == "@" } > 1
+  }
+
+  /// Each address has its time: 3 s, or what the last `connect_timeout` of the address says. Libpq waits for ever
+  /// where that is 0.
+  public var isBounded: Bool {
+    let query = url.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+    let pairs = query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    return pairs.filter { Self.decoded($0.first) == "connect_timeout" }.allSatisfy { pair in
+      Int(Self.decoded(pair.dropFirst().first)).map((1...10).contains) ?? false
+    }
+  }
+
+  private static func decoded(_ text: Substring?) -> String {
+    let text = String(text ?? "")
+    return text.removingPercentEncoding ?? text
   }
 
   /// What libpq is given. The address comes last and wins.

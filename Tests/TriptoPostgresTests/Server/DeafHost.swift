@@ -13,5 +13,11 @@ package final class DeafHost: Sendable {
     }
   }
 
+  /// Somebody waits to be let in.
+  package var isAsked: Bool {
+    var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    return poll(&descriptors, 1, 0) > 0
+  }
+
   deinit { close(descriptor) }
 }

@@ -200,6 +200,18 @@ private func load(
     #expect(throws: ConfigurationError.self) { try load(["TRIPTO_DATABASE_URL": "postgres://"]) }
   }
 
+  @Test(
+    "DA33 each address of the database has its time: a connect_timeout for ever, or none that is one, is refused",
+    arguments: ["0", "-1", "11", "", "soon", "3&connect_timeout=0", "3&connect%5Ftimeout=%30"])
+  func endless(seconds: String) throws {
+    let url = "postgres://u:hunter2@a,b/db?sslmode=require&connect_timeout="
+    let error = try #require(throws: ConfigurationError.self) {
+      try load(["TRIPTO_DATABASE_URL": url + seconds])
+    }
+    #expect(error.allowed.contains("1 to 10 seconds") && !"\(error)".contains("hunter2"))
+    #expect(try load(["TRIPTO_DATABASE_URL": url + "5"]).postgres != nil)
+  }
+
   @Test("RE45 a speech service that lacks a setting is warned about")
   func halfVoices() throws {
     let some = try load(["ELEVENLABS_API_KEY": "hunter2", "TRIPTO_SPEECH_URL": "http://s/v1"])

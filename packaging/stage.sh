@@ -16,4 +16,10 @@ install -D --mode=755 --target-directory="$target/usr/bin" packaging/backup/trip
 mkdir -p "$share/web"
 for each in packs gazetteer lint facts; do cp -R "Content/$each" "$share/"; done
 tar --create --directory "$pages" --exclude='./.*' . | tar --extract --directory "$share/web"
+# NB: a container's build has no git, so TRIPTO_VERSION tells it there, or `tripto node list` shows none.
+if version=$(packaging/version.sh); then
+  echo "$version" >"$share/version"
+else
+  echo "stage: no version is known; TRIPTO_VERSION=1.2.3 names it" >&2
+fi
 chmod -R u=rwX,go=rX "$share"

@@ -5,7 +5,7 @@ import TriptoStore
 
 extension ClusterNode: NodeOperations {
   package func status() -> NodeStatus {
-    NodeStatus(name: store.node, isSettled: mayClaim, registry)
+    NodeStatus(name: store.node, version: version, isSettled: mayClaim, registry)
   }
 
   package func handOver(_ id: String, to node: String) async throws(HandOverRefusal) {

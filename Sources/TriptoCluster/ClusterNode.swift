@@ -9,6 +9,8 @@ package import TriptoStore
 package actor ClusterNode {
   let store: any OwnershipStore
   let registry: SessionRegistry
+  /// Of this program, for operators.
+  let version: String?
   let metrics: ServerMetrics
   let logger: Logger
   let timing: ClusterTiming
@@ -40,11 +42,13 @@ package actor ClusterNode {
 
   package init(
     store: any OwnershipStore, leases: any NodeLeases, registry: SessionRegistry,
-    timing: ClusterTiming = ClusterTiming(), metrics: ServerMetrics, logger: Logger
+    version: String? = nil, timing: ClusterTiming = ClusterTiming(), metrics: ServerMetrics,
+    logger: Logger
   ) {
     self.store = store
     self.leases = leases
     self.registry = registry
+    self.version = version
     self.timing = timing
     self.metrics = metrics
     self.logger = logger

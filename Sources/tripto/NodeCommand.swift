@@ -35,6 +35,7 @@ extension NodeCommand {
       let name, address: String
       let state: ClusterMember.State
       let rules: Int?
+      let version: String?
       let games: Int
     }
 
@@ -43,7 +44,7 @@ extension NodeCommand {
       if json {
         try ContentOutput.json(nodes.map(Self.row))
       } else {
-        let head = ["node", "address", "state", "rules", "games"]
+        let head = ["node", "address", "state", "version", "rules", "games"]
         ContentOutput.table([head] + nodes.map(Self.cells))
       }
       let silent = nodes.filter { $0.state == .silent }
@@ -54,13 +55,13 @@ extension NodeCommand {
     private static func row(_ node: ClusterMember) -> Row {
       Row(
         name: node.name, address: "\(node.host):\(node.port)", state: node.state,
-        rules: node.rules, games: node.sessions.count)
+        rules: node.rules, version: node.version, games: node.sessions.count)
     }
 
     private static func cells(_ node: ClusterMember) -> [String] {
       [
         node.name, "\(node.host):\(node.port)", node.state.rawValue,
-        node.rules.map(String.init) ?? "-",
+        node.version ?? "-", node.rules.map(String.init) ?? "-",
         node.state == .silent ? "-" : String(node.sessions.count),
       ]
     }

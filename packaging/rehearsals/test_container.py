@@ -19,6 +19,7 @@ FIRST = """FROM ${BUILDER} AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends make
 WORKDIR /src
 COPY . .
+ARG TRIPTO_VERSION
 RUN make release web && packaging/stage.sh /out
 """
 

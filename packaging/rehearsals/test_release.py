@@ -47,6 +47,7 @@ def test_a_release_can_be_checked_unpacked_and_started(clone: pathlib.Path, tmp_
         assert {member.uid for member in tar} == {0}
         tar.extractall(tmp_path, filter="data")
     (unpacked,) = tmp_path.glob("tripto-1.2.3-linux-*")
+    assert (unpacked / "share/tripto/version").read_text() == "1.2.3\n"
     house = House(tmp_path)
     environment = house.environment()
     del environment["TRIPTO_WEB_DIR"]

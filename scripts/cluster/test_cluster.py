@@ -230,7 +230,7 @@ def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
 def listed(cluster: Cluster) -> dict[str, int]:
     """How many games each node has; waits for those that have just begun."""
     nodes = until(cluster.nodes_that_serve, "nodes that take games")
-    assert {node["rules"] for node in nodes} == {1}
+    assert {(node["rules"], node.get("version")) for node in nodes} == {(1, None)}
     return {node["name"]: node["games"] for node in nodes}
 
 

@@ -35,7 +35,8 @@ struct HouseCluster: Sendable {
     limits = leases.limits(logger)
     sketches = leases.sketches(logger)
     node = ClusterNode(
-      store: store, leases: leases, registry: registry, metrics: metrics, logger: logger)
+      store: store, leases: leases, registry: registry, version: Places.version,
+      metrics: metrics, logger: logger)
     membership = Membership(
       node, key: Hex.text(key), sketches: sketches, screens: leases.screens(logger))
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))

@@ -77,10 +77,14 @@ public struct ClusterMember: Sendable {
     (name, host, port) = (record.name, record.address.host, record.address.port)
     switch result {
     case .success(let status):
-      (rules, sessions, complaint) = (status.rules, status.sessions, nil)
+  /// Of its program; nil where it does not say.
+  public let version: String?
+      (rules, version, sessions) = (status.rules, status.version, status.sessions)
+      complaint = nil
       state = status.isDraining ? .draining : status.isSettled ? .serving : .settling
     case .failure(let failure):
-      (rules, sessions, complaint, state) = (nil, [], "\(failure)", .silent)
+      (rules, version, sessions) = (nil, nil, [])
+      (complaint, state) = ("\(failure)", .silent)
     }
   }
 

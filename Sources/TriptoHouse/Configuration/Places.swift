@@ -34,6 +34,15 @@ public struct Places: Sendable, Equatable {
     firstFolder(["Content/facts", "\(share)/facts"])
   }
 
+  /// The version of the package that this program was installed from; nil in a checkout.
+  static var version: String? { version(in: share) }
+
+  static func version(in share: String) -> String? {
+    // NB: packages have the file and checkouts do not.
+    let text = try? String(contentsOfFile: "\(share)/version", encoding: .utf8)
+    return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+  }
+
   private static var share: String {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return program.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -14,6 +14,8 @@ package protocol NodeOperations: Sendable {
 /// What one node is doing, as it tells other nodes.
 package struct NodeStatus: Sendable, Equatable, Codable {
   package let name: String
+  /// Of its program, as the package names it; nil out of a checkout, and from nodes of before.
+  package let version: String?
   /// The version of the rules that its games begin with (CL7).
   package let rules: Int
   /// It was told to stop.
@@ -23,8 +25,12 @@ package struct NodeStatus: Sendable, Equatable, Codable {
   /// The ids of its games.
   package let sessions: [String]
 
-  package init(name: String, rules: Int, isDraining: Bool, isSettled: Bool, sessions: [String]) {
+  package init(
+    name: String, version: String?, rules: Int, isDraining: Bool, isSettled: Bool,
+    sessions: [String]
+  ) {
     self.name = name
+    self.version = version
     self.rules = rules
     self.isDraining = isDraining
     self.isSettled = isSettled
@@ -34,9 +40,10 @@ package struct NodeStatus: Sendable, Equatable, Codable {
 
 extension NodeStatus {
   /// As it is now.
-  package init(name: String, isSettled: Bool, _ registry: SessionRegistry) {
+  package init(name: String, version: String?, isSettled: Bool, _ registry: SessionRegistry) {
     self.init(
-      name: name, rules: Genesis.rules, isDraining: registry.isClosing, isSettled: isSettled,
+      name: name, version: version, rules: Genesis.rules, isDraining: registry.isClosing,
+      isSettled: isSettled,
       sessions: registry.all.map(\.id))
   }
 }

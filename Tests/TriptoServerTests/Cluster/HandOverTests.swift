@@ -89,14 +89,15 @@ struct HandOverTests {
     for each in nodes { try await each.close() }
   }
 
-  @Test("CL8 CL7 a node tells its games, its version of the rules and whether it is to stop")
+  @Test("CL8 CL7 a node tells its games, both its versions and whether it is to stop")
   func status() async throws {
     let nodes = try await TestNode.several("a", on: KeptLeases())
     let game = try await nodes[0].game(of: "Alva")
     #expect(
       await nodes[0].node.status()
         == NodeStatus(
-          name: "a", rules: Genesis.rules, isDraining: false, isSettled: true, sessions: [game.id]))
+          name: "a", version: "1.2.3", rules: Genesis.rules, isDraining: false, isSettled: true,
+          sessions: [game.id]))
     nodes[0].registry.startClosing()
     let last = await nodes[0].node.status()
     #expect(last.isDraining && !last.isSettled)

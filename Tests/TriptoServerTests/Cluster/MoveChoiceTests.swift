@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TriptoCluster
@@ -11,7 +12,7 @@ struct MoveChoiceTests {
     rules: Int = 1
   ) -> ClusterMember {
     let status = NodeStatus(
-      name: name, rules: rules, isDraining: isDraining, isSettled: isSettled,
+      name: name, version: nil, rules: rules, isDraining: isDraining, isSettled: isSettled,
       sessions: (0..<games).map { "\(name)\($0)" })
     return ClusterMember(record(name), .success(status))
   }
@@ -55,6 +56,27 @@ struct MoveChoiceTests {
     var choice = try MoveChoice(members, from: "a", to: nil)
     #expect(choice.next().name == "c")
     #expect(throws: ClusterDeskError.older("b")) { try MoveChoice(members, from: "a", to: "b") }
+  }
+
+  @Test("CL8 a node of a version that does not tell it is listed without one")
+  func versions() throws {
+    for (field, version) in [("", nil), (#""version":"1.2.3","#, "1.2.3")] {
+      let told =
+        #"{"name":"a",\#(field)"rules":1,"isDraining":false,"isSettled":true,"sessions":[]}"#
+      let status = try JSONDecoder().decode(NodeStatus.self, from: Data(told.utf8))
+      #expect(ClusterMember(record("a"), .success(status)).version == version)
+    }
+    #expect(ClusterMember(record("a"), .failure(.unreadable)).version == nil)
+  }
+
+  @Test("CL8 the version of a program is the one of the package that it was installed from")
+  func ofPackage() throws {
+    let share = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
+    #expect(Places.version(in: share.path) == nil)
+    try Data("1.2.3\n".utf8).write(to: share.appending(path: "version"))
+    #expect(Places.version(in: share.path) == "1.2.3")
+    try FileManager.default.removeItem(at: share)
   }
 
   @Test("CL8 CL1 a server that is no node is told which settings a cluster has")

@@ -56,8 +56,8 @@ struct TestNode {
     let owners: any OwnershipStore =
       if let hold { HeldOwners(store: store, hold: hold) } else { store }
     node = ClusterNode(
-      store: owners, leases: leases, registry: registry, timing: timing, metrics: ServerMetrics(),
-      logger: logger)
+      store: owners, leases: leases, registry: registry, version: "1.2.3", timing: timing,
+      metrics: ServerMetrics(), logger: logger)
     let services = SessionServices(
       clock: ServerClock(), store: store,
       planner: LibraryPlanner(library: PackLibrary(directories: []), defaultPacks: nil),

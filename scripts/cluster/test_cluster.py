@@ -211,7 +211,8 @@ def test_a_game_is_taken_with_its_snapshot(cluster: Cluster) -> None:
 
 
 def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
-    """CL4 CL6 a node that stops lets its games go; another takes them when somebody asks, with a later token"""
+    """CL4 CL6 RE78 a node that stops lets its games go; another takes them when somebody asks, with a later token. When it
+    is back it is not ready before it knows the others, and says so"""
     first, second, _ = cluster.nodes
     game = made(first)
     before = owner(cluster, game["sessionId"])
@@ -222,7 +223,10 @@ def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
     host.close()
     after = owner(cluster, game["sessionId"])
     assert after.split()[0] not in (before.split()[0], "") and int(after.split()[1]) == 3
-    first.start()
+    first.program.start()
+    told = until(lambda: ask(f"{first.address}/ready"), "a node that answers")
+    assert (told.status, told.headers["Retry-After"], told.json()["error"]) == (503, "1", "Starting")
+    assert ask(f"{first.address}/health").status == 200
     assert ask(f"{first.address}/v1/sessions/by-code/{game['joinCode']}").status == 200
     until(lambda: ask(f"{first.address}/ready").status == 200, "a node that is ready")
 

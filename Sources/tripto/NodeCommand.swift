@@ -6,7 +6,7 @@ struct NodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "node", abstract: "Look at the nodes of a cluster, and move games between them.",
     discussion: "Needs TRIPTO_DATABASE_URL and TRIPTO_REDIS_URL, and has to reach the nodes.",
-    subcommands: [List.self, Move.self, Show.self])
+    subcommands: [List.self, Move.self, Show.self, Rekey.self])
 
   static func desk<Value>(
     _ options: SettingOptions, _ body: (ClusterDesk) async throws -> Value

@@ -266,7 +266,7 @@ def test_an_operator_moves_games(cluster: Cluster) -> None:
     again.close()
     for arguments, said in ((("move", "no-such-game"), "no node has a game"),
                             (("move", game["sessionId"], "--to", "nobody"), "no living node is called nobody"),
-                            (("move", "--all"), "--from")):
+                            (("move", "--all"), "--from"), (("rekey",), "in use by another Tripto server")):
         refused = cluster.operate(*arguments)
         assert refused.returncode != 0 and said in refused.stderr, refused.stderr
     assert "Redis" in cluster.operate("list", TRIPTO_REDIS_URL="redis://127.0.0.1:1").stderr
@@ -319,11 +319,13 @@ def test_the_witness_knows_a_write_of_a_former_owner(cluster: Cluster) -> None:
     ({"TRIPTO_REDIS_URL": "redis://127.0.0.1:1", "TRIPTO_DATABASE_URL": "DATABASE"}, "Redis"),
     ({"TRIPTO_REDIS_URL": "redis://x:wrong@REDIS", "TRIPTO_DATABASE_URL": "DATABASE"}, "Redis"),
     ({"TRIPTO_DATABASE_URL": "DATABASE"}, "in use by another Tripto server"),
+    ({"TRIPTO_DATABASE_URL": "DATABASE", "TRIPTO_REDIS_URL": "REDIS", "JWT_SECRET": "another one " * 3},
+     "JWT_SECRET is not the one of this cluster"),
 ])
 def test_a_node_that_cannot_take_part_says_why(
         cluster: Cluster, tmp_path: pathlib.Path, settings: dict[str, str], said: str) -> None:
-    """CL1 DA25 half a cluster's settings, nobody at an address, a wrong password, a server of its own at the nodes'
-    database: one line says what is wrong"""
+    """CL1 CL11 DA25 half a cluster's settings, nobody at an address, a wrong password, a server of its own at the nodes'
+    database, another key for tokens: one line says what is wrong"""
     redis = f"127.0.0.1:{cluster.redis_port}"
     given = {name: value.replace("DATABASE", cluster.postgres.url).replace("redis://x:wrong@REDIS", f"redis://x:wrong@{redis}")
              .replace("REDIS", f"redis://{redis}") for name, value in settings.items()}

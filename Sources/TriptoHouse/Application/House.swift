@@ -61,14 +61,15 @@ final class House: Sendable {
     door = FrontDoor(configuration, address: address)
     let database = try await OpenedDatabase(configuration, logger)
     (store, setAside) = (database.store, database.setAside)
-    cluster = try await HouseCluster(configuration, database.store, registry, metrics, logger)
+    let tokenKey = try await TokenKey(configuration, store)
+    cluster = try await HouseCluster(
+      configuration, database.store, tokenKey, registry, metrics, logger)
     limiter = RateLimiter(refusals: metrics.rateLimited, shared: cluster?.limits)
     self.logger = logger
     key = HouseKeyFile(folder: configuration.dataDirectory)
     _ = try key.keep()
-    let secret = try await Self.secret(configuration, store)
-    tokens = TokenService(secret: secret, nowMs: { Int64(clock.nowMs()) })
-    let clips = ClipAddress(secret: secret)
+    tokens = TokenService(secret: tokenKey.secret, nowMs: { Int64(clock.nowMs()) })
+    let clips = ClipAddress(secret: tokenKey.secret)
     speaker =
       configuration.voice == .on ? Speaker(configuration, logger: logger, told: metrics.count) : nil
     let world = Self.gazetteer(logger)
@@ -140,14 +141,6 @@ final class House: Sendable {
       logger.error("packs are shown without their checks", metadata: ["why": "\(error)"])
       return nil
     }
-  }
-
-  /// `JWT_SECRET`, or one made for this installation and kept beside its games.
-  private static func secret(
-    _ configuration: ServerConfiguration, _ store: any JournalStore
-  ) async throws -> String {
-    if let secret = configuration.jwtSecret { return secret.revealed }
-    return Data(try await store.secret(named: "jwt")).base64EncodedString()
   }
 
   /// Until cancelled: games that could not be saved come back when they can (WS17).

@@ -23,15 +23,20 @@ struct HouseCluster: Sendable {
 
   /// Nil without `TRIPTO_REDIS_URL`.
   ///
-  /// - Throws: in words a person can act on, when Redis or the database cannot be used.
+  /// - Throws: in words a person can act on, when Redis or the database cannot be used, or the cluster has
+  ///   another key for tokens (CL11).
   init?(
-    _ configuration: ServerConfiguration, _ store: any PrunableStore, _ registry: SessionRegistry,
-    _ metrics: ServerMetrics, _ logger: Logger
+    _ configuration: ServerConfiguration, _ store: any PrunableStore, _ tokenKey: TokenKey,
+    _ registry: SessionRegistry, _ metrics: ServerMetrics, _ logger: Logger
   ) async throws {
     guard let url = configuration.redisURL, let store = store as? PostgresStore else { return nil }
     let key = try await store.secret(named: "relay")
     leases = try await RedisLeases.open(
       url.revealed, key: key, on: MultiThreadedEventLoopGroup.singleton, logger)
+    do { try await tokenKey.require(in: store) } catch {
+      await leases.close()
+      throw error
+    }
     limits = leases.limits(logger)
     sketches = leases.sketches(logger)
     node = ClusterNode(

@@ -13,11 +13,7 @@ public struct ClusterDesk: Sendable {
 
   /// - Throws: `ConfigurationError` without `TRIPTO_REDIS_URL`; `PostgresError` or `RedisError` where one is away.
   public static func open(_ configuration: ServerConfiguration) async throws -> ClusterDesk {
-    guard let url = configuration.redisURL, let settings = configuration.postgres else {
-      throw ConfigurationError(
-        key: "TRIPTO_REDIS_URL", value: nil,
-        allowed: "the addresses of the cluster, as its nodes have them; one server has no nodes")
-    }
+    let (url, settings) = try addresses(of: configuration)
     let store = try await PostgresStore.open(settings, as: .beside)
     let key: [UInt8]
     do {
@@ -31,6 +27,18 @@ public struct ClusterDesk: Sendable {
     let leases = try await RedisLeases.open(
       url.revealed, key: key, on: MultiThreadedEventLoopGroup.singleton, quiet)
     return ClusterDesk(leases: leases, key: Hex.text(key))
+  }
+
+  /// - Throws: without `TRIPTO_REDIS_URL`.
+  static func addresses(
+    of configuration: ServerConfiguration
+  ) throws(ConfigurationError) -> (redis: Sensitive, postgres: PostgresSettings) {
+    guard let url = configuration.redisURL, let settings = configuration.postgres else {
+      throw ConfigurationError(
+        key: "TRIPTO_REDIS_URL", value: nil,
+        allowed: "the addresses of the cluster, as its nodes have them; one server has no nodes")
+    }
+    return (url, settings)
   }
 
   public func close() async { await leases.close() }
@@ -69,6 +77,8 @@ public struct ClusterMember: Sendable {
   public let state: State
   /// The version of the rules that its games begin with; nil where it does not say.
   public let rules: Int?
+  /// Of its program; nil where it does not say.
+  public let version: String?
   public let sessions: [String]
   /// Why it does not answer.
   public let complaint: String?
@@ -77,8 +87,6 @@ public struct ClusterMember: Sendable {
     (name, host, port) = (record.name, record.address.host, record.address.port)
     switch result {
     case .success(let status):
-  /// Of its program; nil where it does not say.
-  public let version: String?
       (rules, version, sessions) = (status.rules, status.version, status.sessions)
       complaint = nil
       state = status.isDraining ? .draining : status.isSettled ? .serving : .settling

@@ -183,7 +183,8 @@ extension ServerConfiguration {
     Setting(
       \.jwtSecret, "JWT_SECRET", default: "made and kept in the data directory",
       SettingsReader.secret,
-      "Key that signs tokens; 32 bytes or more. Required in `prod`, which takes none below 16 bytes."
+      "Key that signs tokens; 32 bytes or more. Required in `prod`, which takes none below 16 bytes. "
+        + "All nodes of a cluster have the same; `tripto node rekey` changes it."
     ),
     Setting(
       \.environment, "TRIPTO_ENV", flag: "--env", SettingsReader.choice,

@@ -23,10 +23,16 @@ extension PostgresStore {
   public func secret(named name: String) async throws -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     let fresh = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    // NB: of several servers that make it at once, the first one's holds.
+    return try await secret(named: name, first: fresh)
+  }
+
+  /// What the database has under a name; `value` where it had nothing.
+  ///
+  /// NB: of several servers that ask at once, the first one's holds.
+  public func secret(named name: String, first value: [UInt8]) async throws -> [UInt8] {
     try await write(
       "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
-      .text(name), .bytes(fresh))
+      .text(name), .bytes(value))
     let stored = try await read("SELECT value FROM secrets WHERE name = $1", .text(name))
     guard let row = stored.first else { throw StoreError.readFailed(reason: "no secret \(name)") }
     return try row.bytes(0)

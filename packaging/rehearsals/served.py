@@ -102,6 +102,7 @@ class House:
     folder: pathlib.Path
     settings: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
+    host: str = "127.0.0.1"
 
     @property
     def data(self) -> pathlib.Path:
@@ -109,11 +110,11 @@ class House:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def environment(self) -> dict[str, str]:
         own = {name: value for name, value in os.environ.items() if not name.startswith("TRIPTO_")}
-        return own | {"PORT": str(self.port), "TRIPTO_HOST": "127.0.0.1", "PUBLIC_BASE_URL": self.address,
+        return own | {"PORT": str(self.port), "TRIPTO_HOST": self.host, "PUBLIC_BASE_URL": self.address,
                       "TRIPTO_DATA_DIR": str(self.data), "TRIPTO_WEB_DIR": PAGES, "TRIPTO_CONTENT_PORT": "0",
                       "TRIPTO_ANNOUNCE": "off", "TRIPTO_VOICE": "off"} | self.settings
 

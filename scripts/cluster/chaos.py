@@ -14,22 +14,26 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 
-from cluster import ROOT, Cluster, Node, program, until
+from bots import Bots, Load, summary
+from cluster import ROOT, Cluster, Node, until
 from line import Line
 from measures import Measures, gaps
+from nets import Net, NoNet
 from witness import Witness
 
 # Longer than a lease and the time in which a game is taken (CL1, CL4).
 BEYOND_LEASE_S = 4
 # A node that has not committed for so long had nothing to commit, or is lost.
 QUIET_S = 20
+# Ways that go by lines, and those that go by cables.
+LINED, SPLIT = {"partition", "slow"}, {"split_node", "split_stores", "split_peers"}
 
 
 class Chaos:
     """One thing after the other goes wrong; each is over before the next."""
 
-    def __init__(self, cluster: Cluster, seed: int) -> None:
-        self.cluster, self.dice = cluster, random.Random(seed)
+    def __init__(self, cluster: Cluster, seed: int, cut_s: float = BEYOND_LEASE_S) -> None:
+        self.cluster, self.dice, self.cut_s = cluster, random.Random(seed), cut_s
         self.done: dict[str, int] = {}
         self.witness, self.measures = Witness(cluster), Measures()
 
@@ -69,6 +73,39 @@ class Chaos:
     def partition(self) -> None:
         """A node reaches neither Redis nor Postgres for longer than its lease; all that it said arrives afterwards."""
         self.lines(lambda line, on: setattr(line, "is_cut", on), BEYOND_LEASE_S)
+
+    def split_node(self) -> None:
+        """A node's cable is pulled: what was under way arrives when it is back, and no end hears of it before."""
+        node = self.node()
+        self.cut_off(node, self.cluster.net.unplugged(node.place))
+
+    def split_stores(self) -> None:
+        """A node reaches neither Redis nor Postgres, while nginx and the other nodes reach it."""
+        node = self.node()
+        self.cut_off(node, self.cluster.net.apart(node.place, self.cluster.base))
+
+    def cut_off(self, node: Node, cut: contextlib.AbstractContextManager[None]) -> None:
+        """Until others have its games, and longer."""
+        name = self.cluster.name(node)
+        has_games = bool(self.witness.games_of(name))
+        with cut:
+            began = time.time()
+            if has_games:
+                until(lambda: not self.witness.games_of(name), "other owners")
+                self.measures.note("others have the games of a node that is cut off", time.time() - began)
+            time.sleep(max(0, began + self.cut_s - time.time()))
+
+    def split_peers(self) -> None:
+        """Two nodes lose each other; both keep Redis and Postgres, and all that they own."""
+        until(self.cluster.nodes_that_serve, "nodes that take games")
+        one, other = self.dice.sample(self.cluster.nodes, 2)
+        before = self.witness.owned()
+        with self.cluster.net.apart(one.place, other.place):
+            time.sleep(self.cut_s)
+            after = self.witness.owned()
+        moved = {game for game, node in after.items() if before.get(game, node) != node}
+        if moved:
+            raise AssertionError(f"of nodes that live these games were taken: {moved}")
 
     def slow(self) -> None:
         """Redis and Postgres are far away for a while."""
@@ -146,73 +183,6 @@ class Chaos:
 
 
 @dataclass(frozen=True)
-class Load:
-    """What is played while things go wrong: so many games at a time, how long one may take, and how long hosts let a clue
-    stand, s; 0 for hosts that hurry."""
-
-    games: int = 4
-    players: int = 4
-    destinations: int = 1
-    pacing: str = "0.4"
-    limit: int = 180
-    clue: int = 0
-
-
-class Bots:
-    """Games on the cluster's address, one lot after the other until `finish`."""
-
-    def __init__(self, cluster: Cluster, load: Load) -> None:
-        self.cluster, self.load, self.number = cluster, load, 0
-        self.lots: list[str] = []
-        self.process: subprocess.Popen[str] | None = None
-        self.start()
-
-    def gaps_file(self, number: int) -> pathlib.Path:
-        return self.cluster.folder / f"gaps{number}.jsonl"
-
-    def start(self) -> None:
-        self.number += 1
-        load = self.load
-        self.process = subprocess.Popen(
-            [str(program("tripto-lab", "TRIPTO_LAB")), "simulate", "--base", self.cluster.address,
-             f"--limit={load.limit}", f"--seed={self.number}", f"--games={load.games}", f"--players={load.players}",
-             f"--destinations={load.destinations}", f"--gaps={self.gaps_file(self.number)}",
-             *([f"--clue-seconds={load.clue}"] if load.clue else [])], cwd=ROOT,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-
-    def require_playing(self) -> None:
-        """A lot that has ended is looked at, and the next one begins; nothing goes wrong before all tables are set."""
-        if self.process.poll() is not None:
-            self.finish()
-            self.start()
-        until(lambda: self.process.poll() is not None or self.begun() >= self.number * self.load.games,
-              "games that begin", 90)
-
-    def begun(self) -> int:
-        return int(self.cluster.postgres.ask("SELECT count(*) FROM sessions WHERE status <> 'lobby'"))
-
-    def finish(self) -> None:
-        out, _ = self.process.communicate(timeout=self.load.limit + 120)
-        self.lots.append(out)
-        if self.process.returncode != 0:
-            raise AssertionError(f"bots saw a broken promise (lot {self.number}):\n{out[-6000:]}")
-
-    @property
-    def gaps_files(self) -> list[pathlib.Path]:
-        return [self.gaps_file(number) for number in range(1, len(self.lots) + 1)]
-
-
-def summary(lots: list[str]) -> dict[str, int]:
-    """The bots' figures, added up."""
-    totals: dict[str, int] = {}
-    for line in "\n".join(lots).splitlines():
-        words = line.replace(",", " ").split()
-        if len(words) >= 2 and words[0] in ("games", "reconnects", "violations", "messages"):
-            totals[words[0]] = totals.get(words[0], 0) + int(words[1])
-    return totals
-
-
-@dataclass(frozen=True)
 class Outcome:
     """How often each thing went wrong, what the bots counted, what the database saw, and how long it took."""
 
@@ -223,12 +193,16 @@ class Outcome:
 
 
 def play(folder: pathlib.Path, ways: list[str], times: int, seed: int, load: Load, nodes: int = 3,
-         in_order: bool = False) -> Outcome:
+         in_order: bool = False, cut_s: float = BEYOND_LEASE_S) -> Outcome:
     """Raises AssertionError when the bots saw a broken promise, or the database a write of a former owner."""
-    lined = not {"partition", "slow"}.isdisjoint(ways)
-    with Cluster(folder, nodes, lined, "disk" in ways, "standby" in ways, TRIPTO_PACING=load.pacing,
-                 LOG_LEVEL="info") as cluster:
-        chaos, bots = Chaos(cluster, seed), Bots(cluster, load)
+    lined, split = not LINED.isdisjoint(ways), not SPLIT.isdisjoint(ways)
+    if lined and split:
+        raise ValueError(f"{', '.join(LINED)} go around the cables of {', '.join(SPLIT)}: give them a run of their own")
+    with contextlib.ExitStack() as stack:
+        net = stack.enter_context(Net()) if split else None
+        cluster = stack.enter_context(Cluster(folder, nodes, lined, "disk" in ways, "standby" in ways, net,
+                                              TRIPTO_PACING=load.pacing, LOG_LEVEL="info"))
+        chaos, bots = Chaos(cluster, seed, cut_s), Bots(cluster, load)
         try:
             chaos.run(ways, times, bots, in_order)
             bots.finish()
@@ -246,6 +220,7 @@ def main() -> int:
     flags.add_argument("--ways", default="kill,drain,stop,redis,postgres")
     flags.add_argument("--times", type=int, default=30)
     flags.add_argument("--seed", type=int, default=1)
+    flags.add_argument("--cut", type=float, default=BEYOND_LEASE_S, help="how long a split lasts, s")
     flags.add_argument("--keep", type=pathlib.Path, help="a folder for logs that stays")
     usual = Load(destinations=2)
     for each in fields(Load):
@@ -255,8 +230,11 @@ def main() -> int:
     folder.mkdir(exist_ok=True)
     start = time.monotonic()
     load = Load(**{each.name: getattr(given, each.name) for each in fields(Load)})
-    outcome = play(folder, given.ways.split(","), given.times, given.seed, load)
-    told = asdict(outcome) | {"load": asdict(load), "wall": round(time.monotonic() - start)}
+    try:
+        outcome = play(folder, given.ways.split(","), given.times, given.seed, load, cut_s=given.cut)
+    except NoNet as why:
+        raise SystemExit(str(why)) from why
+    told = asdict(outcome) | {"load": asdict(load), "cut": given.cut, "wall": round(time.monotonic() - start)}
     out = ROOT / f"out/chaos/{given.ways.replace(',', '-')}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps(told, indent=2) + "\n")

@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "packaging/rehearsals"))
 from served import House, ask, free_port, program, until  # noqa: E402
 
 from line import Line, carrying  # noqa: E402
+from nets import HERE, Net, Place  # noqa: E402
 from postgres import Postgres  # noqa: E402
 
 
@@ -28,12 +29,13 @@ class Program:
     command: list[str]
     log: pathlib.Path
     environment: dict[str, str] | None = None
+    place: Place = HERE
     process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, cwd=ROOT,
-                                            env=self.environment)
+            self.process = subprocess.Popen([*self.place.enter, *self.command], stdin=subprocess.DEVNULL, stdout=out,
+                                            stderr=out, cwd=ROOT, env=self.environment)
 
     @property
     def is_alive(self) -> bool:
@@ -75,17 +77,19 @@ class Cluster:
     """`with Cluster(folder) as cluster:` everything runs, and ends with the block.
 
     `lined`: nodes reach Redis and Postgres by lines that can be cut; `has_disk`: that of Postgres can be filled;
-    `has_standby`: a second Postgres follows the first, which commits nothing without it.
+    `has_standby`: a second Postgres follows the first, which commits nothing without it; `net`: each node is at a place
+    of its own there, both databases at another, and nginx at the switch.
     """
 
     def __init__(self, folder: pathlib.Path, nodes: int = 3, lined: bool = False, has_disk: bool = False,
-                 has_standby: bool = False, **settings: str) -> None:
-        self.folder, self.port = folder, free_port()
-        self.postgres = Postgres(has_own_disk=has_disk)
-        self.standby = Postgres(has_own_disk=has_disk) if has_standby else None
+                 has_standby: bool = False, net: Net | None = None, **settings: str) -> None:
+        self.folder, self.port, self.net = folder, free_port(), net
+        self.base = net.place() if net else HERE
+        self.postgres = Postgres(has_own_disk=has_disk, place=self.base)
+        self.standby = Postgres(has_own_disk=has_disk, place=self.base) if has_standby else None
         self.redis_port = free_port()
-        self.redis = Program(["redis-server", "--port", str(self.redis_port), "--bind", "127.0.0.1", "--save", "",
-                              "--appendonly", "no", "--dir", str(folder)], folder / "redis.log")
+        self.redis = Program(["redis-server", "--port", str(self.redis_port), "--bind", self.base.host, "--save", "",
+                              "--appendonly", "no", "--dir", str(folder)], folder / "redis.log", place=self.base)
         shared = {"PUBLIC_BASE_URL": self.address} | settings
         self.nodes = [self.node(number, shared, lined) for number in range(1, nodes + 1)]
         self.nginx = Program(["nginx", "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e",
@@ -97,7 +101,7 @@ class Cluster:
         return f"http://127.0.0.1:{self.port}"
 
     def redis_ask(self, *command: str) -> str:
-        return subprocess.run(["redis-cli", "-p", str(self.redis_port), "--raw", *command], check=True,
+        return subprocess.run(["redis-cli", "-u", self.redis_url, "--raw", *command], check=True,
                               capture_output=True, text=True).stdout
 
     def name(self, node: Node) -> str:
@@ -116,21 +120,24 @@ class Cluster:
 
     def operate(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         """`tripto node …`, as whoever runs the cluster types it."""
-        environment = {"PATH": "/usr/bin:/bin", "TRIPTO_DATABASE_URL": Postgres.url_by(*self.database_ports),
-                       "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{self.redis_port}"} | settings
+        environment = {"PATH": "/usr/bin:/bin", "TRIPTO_DATABASE_URL": Postgres.url_by(*self.databases),
+                       "TRIPTO_REDIS_URL": self.redis_url} | settings
         return subprocess.run([program("tripto", "TRIPTO_BINARY"), "node", *arguments], cwd=ROOT, env=environment,
                               check=False, capture_output=True, text=True, timeout=90)
 
     @property
     def redis_answers(self) -> bool:
         """What it says while nobody listens, or while it loads, is no PONG."""
-        told = subprocess.run(["redis-cli", "-p", str(self.redis_port), "PING"], check=False, capture_output=True,
-                              text=True)
+        told = subprocess.run(["redis-cli", "-u", self.redis_url, "PING"], check=False, capture_output=True, text=True)
         return told.stdout == "PONG\n"
 
     @property
-    def database_ports(self) -> list[int]:
-        return [self.postgres.port] + ([self.standby.port] if self.standby else [])
+    def redis_url(self) -> str:
+        return f"redis://{self.base.host}:{self.redis_port}"
+
+    @property
+    def databases(self) -> list[str]:
+        return [each.address for each in (self.postgres, self.standby) if each]
 
     def fail_over(self) -> None:
         """The leading Postgres is gone for good, and its standby leads."""
@@ -141,18 +148,18 @@ class Cluster:
     def node(self, number: int, shared: dict[str, str], lined: bool) -> Node:
         folder = self.folder / f"node{number}"
         folder.mkdir()
-        ports = [self.redis_port, *self.database_ports]
-        lines = [Line(port) for port in ports] if lined else []
-        redis, *postgres = [line.port for line in lines] or ports
-        inner_port = free_port()
+        addresses = [self.redis_url.removeprefix("redis://"), *self.databases]
+        lines = [Line(int(address.split(":")[1])) for address in addresses] if lined else []
+        redis, *postgres = [f"127.0.0.1:{line.port}" for line in lines] or addresses
+        inner_port, place = free_port(), self.net.place() if self.net else HERE
         house = House(folder, {"TRIPTO_DATABASE_URL": Postgres.url_by(*postgres, name=f"node{number}"),
-                               "TRIPTO_REDIS_URL": f"redis://127.0.0.1:{redis}",
-                               "TRIPTO_NODE_ADDRESS": f"127.0.0.1:{inner_port}"} | shared)
+                               "TRIPTO_REDIS_URL": f"redis://{redis}",
+                               "TRIPTO_NODE_ADDRESS": f"{place.host}:{inner_port}"} | shared, host=place.host)
         command = [str(program("tripto", "TRIPTO_BINARY")), "serve", "--no-banner"]
-        return Node(house, Program(command, folder / "server.log", house.environment()), lines, inner_port)
+        return Node(house, Program(command, folder / "server.log", house.environment(), place), lines, inner_port)
 
     def write_nginx(self) -> None:
-        nodes = [f"127.0.0.1:{node.house.port}" for node in self.nodes]
+        nodes = [node.address.removeprefix("http://") for node in self.nodes]
         # NB: where a version is followed by the next one, the older may not have the command.
         newest = "TRIPTO_NEXT_BINARY" if "TRIPTO_NEXT_BINARY" in os.environ else "TRIPTO_BINARY"
         told = subprocess.run([program("tripto", newest), "cluster", "nginx", "--port", str(self.port), "--folder",

@@ -16,6 +16,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "packaging/
 
 from served import free_port, until  # noqa: E402
 
+from nets import HERE, Place  # noqa: E402
+
 
 def postgres_programs() -> pathlib.Path:
     folders = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name))
@@ -38,20 +40,25 @@ class Postgres:
     port: int = field(default_factory=free_port)
     # A small one, which can be filled; root may mount it.
     has_own_disk: bool = False
+    place: Place = HERE
+
+    @property
+    def address(self) -> str:
+        return f"{self.place.host}:{self.port}"
 
     @property
     def url(self) -> str:
-        return self.url_by(self.port)
+        return self.url_by(self.address)
 
     @staticmethod
-    def url_by(*ports: int, name: str = "cluster") -> str:
+    def url_by(*addresses: str, name: str = "cluster") -> str:
         """Where there are several it leads to the one that takes writes; `name` is what the database calls its client."""
-        hosts = ",".join(f"127.0.0.1:{port}" for port in ports)
+        hosts = ",".join(addresses)
         return f"postgres://tripto@{hosts}/postgres?target_session_attrs=read-write&application_name={name}"
 
     def control(self, *arguments: str) -> None:
         program = postgres_programs() / "pg_ctl"
-        subprocess.run([*as_owner(), program, "-D", self.folder / "data", "-w", *arguments], check=True, cwd="/",
+        subprocess.run([*self.place.enter, *as_owner(), program, "-D", self.folder / "data", "-w", *arguments], check=True, cwd="/",
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def ask(self, sql: str) -> str:
@@ -61,7 +68,7 @@ class Postgres:
 
     def start(self) -> None:
         self.control("start", "-l", str(self.folder / "log"), "-o",
-                     f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 "
+                     f"-p {self.port} -k {self.folder} -c listen_addresses={self.place.host} -c max_connections=200 "
                      "-c dynamic_shared_memory_type=mmap -c wal_retrieve_retry_interval=200ms")
 
     def stop(self) -> None:
@@ -153,3 +160,5 @@ class Postgres:
     def make(self) -> None:
         subprocess.run([*as_owner(), postgres_programs() / "initdb", "-D", self.folder / "data", "-U", "tripto", "-A",
                         "trust", "-N", "-E", "UTF8", "--locale=C"], check=True, cwd="/", stdout=subprocess.DEVNULL)
+        with (self.folder / "data/pg_hba.conf").open("a") as rules:
+            rules.write("host all,replication all 127.0.0.0/8 trust\n")

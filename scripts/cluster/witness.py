@@ -55,6 +55,12 @@ class Witness:
         return self.names("SELECT string_agg(DISTINCT node, ' ') FROM ownership JOIN sessions ON id = session_id "
                           "WHERE node <> '' AND status NOT IN ('lobby', 'ended')")
 
+    def owned(self) -> dict[str, str]:
+        """The node of each game under way."""
+        rows = self.names("SELECT string_agg(id || '=' || node, ' ') FROM ownership JOIN sessions ON id = session_id "
+                          "WHERE node <> '' AND status NOT IN ('lobby', 'ended')")
+        return dict(row.split("=") for row in rows)
+
     def games_of(self, node: str) -> list[str]:
         return self.names("SELECT string_agg(id, ' ') FROM ownership JOIN sessions ON id = session_id "
                           f"WHERE node = '{node}' AND status NOT IN ('lobby', 'ended')")

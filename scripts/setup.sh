@@ -19,7 +19,7 @@ play_apt=("${compile_apt[@]}" python3 node-typescript esbuild node-react node-re
 voice=(espeak-ng ffmpeg)
 # Chromium without its windows draws and runs the same pages for 40 % less processor time.
 test_apt=(chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter fonts-noto-color-emoji python3-venv
-  zbar-tools postgresql libpq5 redis-server nginx-light)
+  zbar-tools postgresql libpq5 redis-server nginx-light iproute2)
 # A network of the attacks' own, and clocks that are wrong.
 attack_apt=(iproute2 libfaketime python3)
 deb_apt=(dpkg-dev xz-utils)

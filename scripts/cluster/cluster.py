@@ -66,6 +66,10 @@ class Node:
     def address(self) -> str:
         return self.house.address
 
+    @property
+    def place(self) -> Place:
+        return self.program.place
+
     def start(self) -> None:
         self.program.start()
         until(lambda: not self.program.is_alive or ask(f"{self.address}/health").status == 200, "a node")
@@ -88,8 +92,10 @@ class Cluster:
         self.postgres = Postgres(has_own_disk=has_disk, place=self.base)
         self.standby = Postgres(has_own_disk=has_disk, place=self.base) if has_standby else None
         self.redis_port = free_port()
+        # NB: of loopback's addresses its protection takes only the first for one.
         self.redis = Program(["redis-server", "--port", str(self.redis_port), "--bind", self.base.host, "--save", "",
-                              "--appendonly", "no", "--dir", str(folder)], folder / "redis.log", place=self.base)
+                              "--protected-mode", "no", "--appendonly", "no", "--dir", str(folder)],
+                             folder / "redis.log", place=self.base)
         shared = {"PUBLIC_BASE_URL": self.address} | settings
         self.nodes = [self.node(number, shared, lined) for number in range(1, nodes + 1)]
         self.nginx = Program(["nginx", "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e",

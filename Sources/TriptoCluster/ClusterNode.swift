@@ -14,6 +14,7 @@ package actor ClusterNode {
   let metrics: ServerMetrics
   let logger: Logger
   let timing: ClusterTiming
+  nonisolated package let passedOn = PassedOnSockets()
   private let leases: any NodeLeases
   private let clock = ContinuousClock()
 
@@ -107,7 +108,11 @@ package actor ClusterNode {
     if settled == nil || !roll.wasHeld {
       settled = now.advanced(by: .milliseconds(timing.settlingMs))
     }
-    if mayClaim { settledOnce = true }
+    if mayClaim {
+      settledOnce = true
+      // NB: as with games, only while it is known who lives: a Redis that has forgotten ends nothing (CL5).
+      passedOn.end(besides: known.values.map(\.address))
+    }
     if !roll.wasHeld { Task { await giveUpLost() } }
     if hasGone || nextSweep.map({ now >= $0 }) ?? true, mayClaim {
       nextSweep = now.advanced(by: .milliseconds(timing.sweepMs))

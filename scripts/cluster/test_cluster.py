@@ -10,8 +10,10 @@ from collections.abc import Iterator
 import pytest
 import websocket
 
-from chaos import Load, play
+from bots import Load
+from chaos import play
 from cluster import ROOT, Cluster, Node, program
+from nets import Net, NoNet
 from served import ask, free_port, until
 from spans import Spans
 from witness import Witness
@@ -231,6 +233,27 @@ def test_a_nodes_games_go_on_elsewhere(cluster: Cluster) -> None:
     until(lambda: ask(f"{first.address}/ready").status == 200, "a node that is ready")
 
 
+def test_a_socket_does_not_wait_for_a_lost_node(cluster: Cluster) -> None:
+    """CL4 a socket that was passed on ends when the lease of its game's node has ended, though that node says nothing,
+    and comes back to its game"""
+    first, second, _ = cluster.nodes
+    game = made(first)
+    host = seated(second, game["hostAuthToken"])
+    until(cluster.nodes_that_serve, "nodes that take games")
+    first.program.process.send_signal(signal.SIGSTOP)
+    try:
+        host.settimeout(4)
+        with pytest.raises(websocket.WebSocketConnectionClosedException):
+            while host.recv():
+                pass
+        back = seated(second, game["hostAuthToken"])
+        assert heard(back, "STATE_SNAPSHOT")["state"]["phase"] == "LOBBY"
+        back.close()
+    finally:
+        first.program.process.send_signal(signal.SIGCONT)
+    until(cluster.nodes_that_serve, "nodes that take games")
+
+
 def listed(cluster: Cluster) -> dict[str, int]:
     """How many games each node has; waits for those that have just begun."""
     nodes = until(cluster.nodes_that_serve, "nodes that take games")
@@ -289,11 +312,20 @@ def test_screens_are_told_to_try_again_while_redis_is_away(cluster: Cluster) -> 
     until(lambda: ask(f"{first.address}/v1/screens", {}).status == 201, "codes again")
 
 
+def ways_of_a_cut() -> list[str]:
+    """All that cables can do; a line that stops carrying where there are none, which test_nets.py says out loud."""
+    try:
+        with Net():
+            return ["split_node", "split_stores", "split_peers"]
+    except NoNet:
+        return ["partition"]
+
+
 def test_games_live_through_all_that_can_go_wrong(tmp_path: pathlib.Path) -> None:
     """CL2 CL4 CL5 CL8 nodes are killed, drained, emptied by an operator who moves their games, stopped and cut off beyond
-    their lease, Redis is lost, Postgres crashes and its standby takes over: every game goes on, no bot sees a broken
-    promise, and the database has no write of a former owner"""
-    ways = ["kill", "stop", "redis", "move", "postgres", "partition", "drain", "standby"]
+    their lease from everything, from Redis and Postgres, from each other, Redis is lost, Postgres crashes and its standby
+    takes over: every game goes on, no bot sees a broken promise, and the database has no write of a former owner"""
+    ways = ["kill", "stop", "redis", "move", "postgres", *ways_of_a_cut(), "drain", "standby"]
     outcome = play(tmp_path, ways, len(ways), seed=5, load=Load(games=3, pacing="0.5"), in_order=True)
     assert outcome.done == dict.fromkeys(ways, 1)
     counted = outcome.counted

@@ -43,7 +43,8 @@ struct HouseCluster: Sendable {
       store: store, leases: leases, registry: registry, version: Places.version,
       metrics: metrics, logger: logger)
     membership = Membership(
-      node, key: Hex.text(key), sketches: sketches, screens: leases.screens(logger))
+      node, key: Hex.text(key), sketches: sketches, screens: leases.screens(logger),
+      passedOn: node.passedOn)
     address = configuration.nodeAddress.flatMap(NodeAddress.init(text:))
   }
 

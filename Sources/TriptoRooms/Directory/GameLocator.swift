@@ -41,15 +41,17 @@ package struct Membership: Sendable {
   package let sketches: (any GameSketches)?
   /// The screens of all nodes; nil where each has its own.
   package let screens: (any WaitingScreens)?
+  /// Sockets whose games are on other nodes.
+  package let passedOn: PassedOnSockets
   /// Goes with what nodes pass on to each other. Only they know it, for they share a database.
   package let key: String
 
   package init(
     _ node: any GameLocator & NodeOperations, key: String, sketches: (any GameSketches)? = nil,
-    screens: (any WaitingScreens)? = nil
+    screens: (any WaitingScreens)? = nil, passedOn: PassedOnSockets
   ) {
     (locator, operations, self.key) = (node, node, key)
-    (self.sketches, self.screens) = (sketches, screens)
+    (self.sketches, self.screens, self.passedOn) = (sketches, screens, passedOn)
   }
 
   /// Whether a key is the right one, in a time that tells nothing of how much of it is.

@@ -25,29 +25,33 @@ extension Gateway {
     client(connection)?.phase = .elsewhere
     Task {
       let place = await membership.locator.place(ofSession: claims.sessionId)
-      connection.eventLoop.execute { self.found(place, connection, token, claims, membership.key) }
+      connection.eventLoop.execute { self.found(place, connection, token, claims, membership) }
     }
   }
 
   private func found(
     _ place: GamePlace, _ connection: WebSocketConnection, _ token: String, _ claims: TokenClaims,
-    _ key: String
+    _ membership: Membership
   ) {
     switch place {
     case .here(let session): begin(connection, in: session, with: claims)
     case .at where isInner: reject(connection, .serviceRestart, "The game has moved")
-    case .at(let address): passOn(connection, token, key, to: address)
+    case .at(let address): passOn(connection, token, membership, to: address)
     case .nowhere: reject(connection, .sessionNotFound, "This game no longer exists")
     case .unsettled: reject(connection, .tryAgainLater, "The game is being moved, try again")
     }
   }
 
   private func passOn(
-    _ connection: WebSocketConnection, _ token: String, _ key: String, to address: NodeAddress
+    _ connection: WebSocketConnection, _ token: String, _ membership: Membership,
+    to address: NodeAddress
   ) {
     guard let client = client(connection), let head = client.head else { return }
     client.head = nil
-    var headers: HTTPHeaders = ["authorization": "Bearer \(token)", Membership.keyHeader: key]
+    membership.passedOn.add(connection, to: address)
+    var headers: HTTPHeaders = [
+      "authorization": "Bearer \(token)", Membership.keyHeader: membership.key,
+    ]
     headers.add(name: Membership.clientHeader, value: connection.remoteAddress ?? "")
     if let device = client.device, device.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
       headers.add(name: Membership.deviceHeader, value: device)

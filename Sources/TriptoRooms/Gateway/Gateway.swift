@@ -212,6 +212,7 @@ package final class Gateway: WebSocketDelegate {
     let client = client(connection)
     if case .elsewhere = client?.phase { relays.remove(connection) }
     connection.attachment.value = nil
+    if case .elsewhere = client?.phase { services.membership?.passedOn.remove(connection) }
     guard case .known(let session, let viewer) = client?.phase else { return }
     services.metrics.sockets(Role(viewer)).add(-1)
     if case .slowReader = reason { services.metrics.slowReaders.increment() }

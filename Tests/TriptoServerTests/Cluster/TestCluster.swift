@@ -62,8 +62,8 @@ struct TestNode {
       clock: ServerClock(), store: store,
       planner: LibraryPlanner(library: PackLibrary(directories: []), defaultPacks: nil),
       metrics: ServerMetrics(), logger: logger, registry: registry,
-      membership: Membership(node, key: "key", sketches: sketches), isStrict: false, speaker: nil,
-      clipAddresses: .relative)
+      membership: Membership(node, key: "key", sketches: sketches, passedOn: node.passedOn),
+      isStrict: false, speaker: nil, clipAddresses: .relative)
     factory = SessionFactory(
       services: services, loops: MultiThreadedEventLoopGroup.singleton,
       pacing: PacingTable.instant)

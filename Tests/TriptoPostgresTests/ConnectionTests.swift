@@ -30,6 +30,21 @@ struct ConnectionTests {
     await connection.close()
   }
 
+  @Test("CL2 the database notices that a node has vanished, and lets go of what it held")
+  func vanished() async throws {
+    let connection = try await connection()
+    let row = try #require(
+      try await connection.run(
+        """
+        SELECT current_setting('tcp_keepalives_idle'), current_setting('tcp_keepalives_interval'),
+          current_setting('tcp_keepalives_count'), current_setting('tcp_user_timeout')
+        """
+      ).first)
+    let told = try (0..<4).map(row.text)
+    #expect(told == ["10", "5", "3", "15000"])
+    await connection.close()
+  }
+
   @Test(
     "RE51 what is asked of Postgres together is done whole or not at all, and the connection goes on"
   )

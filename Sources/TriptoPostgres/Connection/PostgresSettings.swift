@@ -49,13 +49,20 @@ public struct PostgresSettings: Sendable {
   }
 
   /// Settings of each session, behind the connection.
+  ///
+  /// NB: the database, too, is to notice within half a minute that this end has vanished: in the middle of a commit it
+  /// holds a game's owner (CL2), and nobody could take the game.
   var preparation: [Statement] {
     [
       Statement(
         """
         SELECT set_config('statement_timeout', $1::text, false), \
         set_config('lock_timeout', $1::text, false), set_config('client_encoding', 'UTF8', false), \
-        set_config('client_min_messages', 'warning', false)
+        set_config('client_min_messages', 'warning', false), \
+        set_config('tcp_keepalives_idle', '10', false), \
+        set_config('tcp_keepalives_interval', '5', false), \
+        set_config('tcp_keepalives_count', '3', false), \
+        set_config('tcp_user_timeout', '15000', false)
         """,
         [.text("\(statementMs)")])
     ]

@@ -8,16 +8,16 @@ struct Drain: Service {
   let registry: SessionRegistry
   let limit: StopLimit
   /// The sockets that this node passes on; nil on a server of its own (CL3).
-  let relays: Relays?
+  let passedOn: PassedOnSockets?
 
   func run() async throws {
     try await gracefulShutdown()
     limit.begin()
     registry.startClosing()
     await withTaskGroup(of: Void.self) { group in
-      if let relays { group.addTask { await relays.leave() } }
+      if let passedOn { group.addTask { await passedOn.leave() } }
       let games = registry.all
-      let pace = Pace(of: games.count, over: relays == nil ? .zero : Self.spread)
+      let pace = Pace(of: games.count, over: passedOn == nil ? .zero : Self.spread)
       for (index, session) in games.enumerated() {
         group.addTask {
           await pace.turn(index)

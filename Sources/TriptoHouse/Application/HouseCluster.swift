@@ -76,9 +76,6 @@ extension NodeAddress {
 }
 
 extension House {
-  /// The sockets that this node passes on; nil for a server of its own.
-  var relays: Relays? { cluster == nil ? nil : gateway.relays }
-
   /// Sockets that other nodes pass on (CL3): who they are is known there, and counted there.
   func innerRoute(_ membership: Membership) -> WebSocketRoute {
     let gateway = Gateway(factory.services, tokens: tokens, isInner: true)

@@ -101,7 +101,7 @@ public struct ServerApplication: Sendable {
       port: configuration.contentPort, logger: logger, outcome: binding)
     var services: [ServiceGroupConfiguration.ServiceConfiguration] = [
       .init(service: speech, successTerminationBehavior: .ignore), .init(service: app),
-      .init(service: Drain(registry: house.registry, limit: limit, relays: house.relays)),
+      .init(service: drain(house)),
     ]
     if let cluster = house.cluster {
       let inner = try innerListener(house, cluster, openFiles.connections, jobs)
@@ -112,6 +112,11 @@ public struct ServerApplication: Sendable {
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(30)
     try await ServiceGroup(configuration: group).run()
+  }
+
+  private func drain(_ house: House) -> Drain {
+    let passedOn = house.cluster?.membership.passedOn
+    return Drain(registry: house.registry, limit: limit, passedOn: passedOn)
   }
 
   private func close(_ house: House, after jobs: Jobs) async throws {

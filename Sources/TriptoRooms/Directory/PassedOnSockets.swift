@@ -7,7 +7,14 @@ package final class PassedOnSockets: Sendable {
   private struct Passage {
     let socket: WebSocketConnection
     let address: NodeAddress
+
+    func end(_ reason: String) {
+      socket.close(code: CloseCode.serviceRestart.rawValue, reason: reason)
+    }
   }
+
+  /// So long it may take until the last one's turn comes.
+  private static let spread = Duration.seconds(5)
 
   private let passages = Mutex<[UInt64: Passage]>([:])
 
@@ -21,12 +28,23 @@ package final class PassedOnSockets: Sendable {
     passages.withLock { _ = $0.removeValue(forKey: socket.id) }
   }
 
+  /// This node stops, and the owners stay: all of them end, one after the other (CL6).
+  package func leave() async {
+    let leaving = passages.withLock { Array($0.values) }
+    let pace = Pace(of: leaving.count, over: Self.spread)
+    await withTaskGroup(of: Void.self) { group in
+      for (index, passage) in leaving.enumerated() {
+        group.addTask {
+          await pace.turn(index)
+          passage.end("The server restarts")
+        }
+      }
+    }
+  }
+
   /// Ends those that lead to none of these nodes, so that their clients come back, and find the game where it is (CL4).
   package func end(besides living: [NodeAddress]) {
     let lost = passages.withLock { $0.values.filter { !living.contains($0.address) } }
-    for passage in lost {
-      passage.socket.close(
-        code: CloseCode.serviceRestart.rawValue, reason: "The game's server is lost")
-    }
+    for passage in lost { passage.end("The game's server is lost") }
   }
 }

@@ -62,17 +62,13 @@ extension Gateway {
       defer { client?.early = [] }
       return client?.early ?? []
     } done: { [services] result in
-      guard case .failure(let error) = result else { return self.passedOn(connection) }
+      guard case .failure(let error) = result else {
+        return services.metrics.socketsPassedOn.increment()
+      }
       services.logger.notice(
         "a socket could not be passed on",
         metadata: ["node": "\(address.host):\(address.port)", "why": "\(error)"])
       self.reject(connection, .tryAgainLater, "The game is being moved, try again")
     }
-  }
-
-  private func passedOn(_ connection: WebSocketConnection) {
-    services.metrics.socketsPassedOn.increment()
-    // NB: one that has closed meanwhile was told already.
-    if client(connection) != nil { relays.add(connection) }
   }
 }

@@ -17,7 +17,6 @@ package final class Gateway: WebSocketDelegate {
   private let tokens: TokenService
   /// Behind the door for other nodes, which pass their clients' sockets on (CL3).
   let isInner: Bool
-  package let relays = Relays()
 
   /// WS5: WELCOME is a write of its own, this long after the upgrade.
   private static let welcomeDelay = TimeAmount.milliseconds(12)
@@ -210,7 +209,6 @@ package final class Gateway: WebSocketDelegate {
 
   package func closed(_ connection: WebSocketConnection, reason: WebSocketCloseReason) {
     let client = client(connection)
-    if case .elsewhere = client?.phase { relays.remove(connection) }
     connection.attachment.value = nil
     if case .elsewhere = client?.phase { services.membership?.passedOn.remove(connection) }
     guard case .known(let session, let viewer) = client?.phase else { return }

@@ -19,7 +19,7 @@ SWIFT_SOURCES := Kit/Package.swift Kit/Sources Kit/Tests Sources Tests Package.s
 	Apps/LinuxCheck/Sources/Drawing $(wildcard Apps/LinuxCheck/Sources/Apple*) \
 	Apps/LinuxCheck/Tests
 
-.PHONY: play test apps packaging deb dist bench chaos cluster chaos-cluster attack gallery store-pictures evenings tv-games lint format web words recorded wire release lab studio setup-test clean help
+.PHONY: play test apps packaging deb dist bench chaos cluster chaos-cluster attack gallery store-pictures evenings host-games tv-games lint format web words recorded wire release lab studio setup-test clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -62,6 +62,10 @@ store-pictures: setup-test ## pictures of both apps for Apple's store, at its si
 evenings: setup-test web ## twenty evenings that go wrong, in a real browser
 	scripts/build-tests.sh --product tripto
 	.venv/bin/python -m pytest Web/tests -m evenings
+
+host-games: setup-test ## a hundred games whose host is the app's models, and which go wrong
+	scripts/build-tests.sh
+	TRIPTO_HOST_GAMES=all scripts/test-swift.sh games
 
 tv-games: setup-test ## a hundred games of both apps against the server, which go wrong
 	scripts/build-tests.sh --product tripto

@@ -3,7 +3,7 @@
 #
 #   scripts/build-tests.sh && scripts/test-swift.sh [games|beside|alone]
 #
-# games: the hundred of the host's app, which mostly wait; beside: what else may run while other things do; alone: what
+# games: those of the host's app, which mostly wait; beside: what else may run while other things do; alone: what
 # may not, and what failed before; without a word all of it.
 # Targets that share nothing and wait for no clock run their tests side by side. The others measure time, one test
 # after the other; mostly they wait, so all sides of them run at once, and the pure ones take what they leave. What

@@ -11,6 +11,8 @@ struct HostPlan: Sendable, CustomStringConvertible {
   var hostPlays = false
   /// The host uses every tool there is.
   var isCurious = false
+  /// The host judges an answer differently.
+  var overrules = false
   /// The host ends the game at its first scoreboard.
   var endsEarly = false
   /// One of the guests is sent away before the start.
@@ -31,10 +33,15 @@ struct HostPlan: Sendable, CustomStringConvertible {
     default: endsEarly = number % 9 == 0
     }
     isCurious = number % 3 != 1
+    overrules = number % 4 == 0 && number >= 20
     if number % 10 == 5 { players = 7 }
     kicks = number % 10 == 5 && journeys == 1
     if number % 5 == 0 { cuts = 5 }
   }
+
+  /// Games of each kind whose server lives: in English, a host who plays, a room of twenty, two journeys, an early end,
+  /// a guest who is sent away, more cuts, with and without every tool.
+  static let ofEachKind = [20, 21, 22, 23, 25, 35, 36, 37, 40, 45, 54, 62]
 
   var seed: UInt64 { SplitMix64.mixed(UInt64(number) &+ 20_261_127) }
 

@@ -26,7 +26,7 @@ extension HostSeat {
     case .hostRename(let player, let name): return rename(player, to: name)
     // NB: the lock is pressed with the other tools, since who comes late would not get in.
     case .hostLobbyLock: return true
-    case .hostVerdictSet(let verdict): return judge(verdict)
+    case .hostVerdictSet(let verdict): return judge(verdict.playerId)
     case .hostSettingsSet(let change): return set(change)
     case .hostReplayClue: return did(app.tools.replay != nil) { app.tools.replayClue() }
     case .hostExtendTimer: return extend()
@@ -93,8 +93,9 @@ extension HostSeat {
     }
   }
 
-  private func judge(_ verdict: VerdictSet) -> Bool {
-    let row = app.play.answers?.rows.first { $0.id == verdict.playerId && $0.judge != nil }
+  /// - Parameter player: Whose answer; nil for anybody's.
+  func judge(_ player: PlayerID? = nil) -> Bool {
+    let row = app.play.answers?.rows.first { $0.judge != nil && $0.id == player ?? $0.id }
     return did(row != nil) {
       book.edit { $0.hasOverruled = true }
       if let row { app.play.judge(row) }

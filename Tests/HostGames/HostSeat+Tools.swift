@@ -12,6 +12,8 @@ extension HostSeat {
   func tryTools(_ situation: Situation) async {
     switch situation {
     case .lobby: await lobbyTools()
+    case .reveal where plan.overrules && !book.pages.hasOverruled:
+      await pressed { self.judge() }
     case .scoreboard:
       if plan.endsEarly { return await pressed { self.press(.endGame) } }
       await handOver()

@@ -14,6 +14,9 @@ final class Opening: Sendable {
 
   private static let queue = DispatchQueue(
     label: "tripto.postgres.opening", qos: .userInitiated, attributes: .concurrent)
+  // NB: libpq may hold every thread that the other queue gets.
+  private static let clock = DispatchQueue(
+    label: "tripto.postgres.opening.clock", qos: .userInitiated)
 
   private let library: LibPQ
   private let settings: PostgresSettings
@@ -31,7 +34,7 @@ final class Opening: Sendable {
     try await withCheckedThrowingContinuation { continuation in
       waiter.withLock { $0 = continuation }
       Self.queue.async { self.end(self.connected()) }
-      Self.queue.asyncAfter(deadline: .now() + .milliseconds(settings.connectMs)) {
+      Self.clock.asyncAfter(deadline: .now() + .milliseconds(settings.connectMs)) {
         self.end(.failure(self.tooSlow))
       }
     }

@@ -21,14 +21,31 @@ public struct PostgresSettings: Sendable {
     return rest.prefix { $0 != "/" && $0 != "?" }.count { $0 == "@" } > 1
   }
 
-  /// Each address has its time: 3 s, or what the last `connect_timeout` of the address says. Libpq waits for ever
-  /// where that is 0.
+  /// Each host has its time, 1 to 10 s, and all of them together have less than one connecting (DA33): the last of
+  /// them gets its turn. Libpq waits for ever where a time is 0.
   public var isBounded: Bool {
+    let times = values(of: "connect_timeout").map { Int($0) }
+    guard times.allSatisfy({ $0.map((1...10).contains) ?? false }) else { return false }
+    return hosts * (times.last.flatMap { $0 } ?? Self.hostSeconds) * 1_000 < connectMs
+  }
+
+  /// What one host has where the address says nothing.
+  private static let hostSeconds = 3
+
+  /// How many hosts the address names, in front of its path or behind it.
+  private var hosts: Int {
+    let rest = url.split(separator: "://", maxSplits: 1).last ?? ""
+    let authority = rest.prefix { $0 != "/" && $0 != "?" }.split(separator: "@").last ?? ""
+    let named = values(of: "host").map { $0.count { $0 == "," } + 1 }
+    return max(authority.count { $0 == "," } + 1, named.max() ?? 0)
+  }
+
+  /// What the address gives this keyword, each time it does.
+  private func values(of keyword: String) -> [String] {
     let query = url.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
     let pairs = query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
-    return pairs.filter { Self.decoded($0.first) == "connect_timeout" }.allSatisfy { pair in
-      Int(Self.decoded(pair.dropFirst().first)).map((1...10).contains) ?? false
-    }
+    return pairs.filter { Self.decoded($0.first) == keyword }
+      .map { Self.decoded($0.dropFirst().first) }
   }
 
   private static func decoded(_ text: Substring?) -> String {
@@ -42,9 +59,9 @@ public struct PostgresSettings: Sendable {
   /// not answer leaves the next one of the address its turn after three seconds.
   var keywords: [(String, String)] {
     [
-      ("fallback_application_name", "tripto"), ("connect_timeout", "3"), ("keepalives_idle", "10"),
-      ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "15000"),
-      ("dbname", url),
+      ("fallback_application_name", "tripto"), ("connect_timeout", "\(Self.hostSeconds)"),
+      ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
+      ("tcp_user_timeout", "15000"), ("dbname", url),
     ]
   }
 

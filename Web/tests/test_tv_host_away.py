@@ -61,7 +61,7 @@ def test_the_host_leaves_returns_and_ends_the_game(party, instant):
 
     moves.brake(evening.phones[0])
     moves.answer(evening.phones[0], host.id("secret-name").inner_text())
-    moves.reveal_now(host)
+    # NB: everybody has answered: the train arrives by itself (EVE49).
     evening.everybody("FOLLOWUP_QUESTION")
     host.tap("end-game")
     host.tap("confirm-yes")

@@ -1,4 +1,4 @@
-/// Why a game was not moved. Nothing has changed then, but for the last two.
+/// Why a game was not moved, or a key not replaced. Nothing has changed then, but where a game was not moved or begun.
 public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownGame(String, silent: [String])
   case unknownNode(String, living: [String])
@@ -11,6 +11,8 @@ public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertibl
   case notMoved(String, String)
   /// A game belongs to another node, which does not play it yet.
   case notBegun(String, String, String)
+  /// What needs all nodes stopped, and these hold a lease.
+  case running([String])
 
   public var description: String {
     switch self {
@@ -28,6 +30,8 @@ public enum ClusterDeskError: Error, Sendable, Equatable, CustomStringConvertibl
     case .older(let name): "\(name) is of an older version, which cannot read the game"
     case .notBegun(let id, let heir, let why):
       "\(id) is \(heir)'s now, which has not begun it: \(why); it does so within 10 s, or when asked"
+    case .running(let names):
+      "these nodes run: \(names.joined(separator: ", ")). Stop them; the lease of a lost one ends within seconds"
     case .notMoved(let id, let why): "\(id) was not moved: \(why)"
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TriptoCluster
 import TriptoGuard
 import TriptoKernel
 import TriptoPostgres
@@ -56,9 +57,25 @@ extension TokenKey {
 extension ServerConfiguration {
   /// `tripto node rekey`: gives a cluster whose nodes have all stopped another key for tokens (CL11).
   ///
+  /// NB: both are asked: a node whose connection to the database broke holds it again only from its next commit on,
+  /// and one that Redis has lost still holds the database.
+  ///
   /// - Returns: Whether it is `JWT_SECRET`; false for the one that the database keeps.
-  /// - Throws: `ConfigurationError` without the addresses of a cluster; `PostgresError`, `inUse` while a node runs.
-  public func replaceClusterKey() async throws -> Bool { try await TokenKey.replace(by: self) }
+  /// - Throws: `ConfigurationError` without the addresses of a cluster; `RedisError` where Redis is away;
+  ///   `ClusterDeskError`, `running`, or `PostgresError`, `inUse`, while a node runs.
+  public func replaceClusterKey() async throws -> Bool {
+    let desk = try await ClusterDesk.open(self)
+    let living: [NodeRecord]
+    do {
+      living = try await desk.leases.living()
+    } catch {
+      await desk.close()
+      throw error
+    }
+    await desk.close()
+    guard living.isEmpty else { throw ClusterDeskError.running(living.map(\.name).sorted()) }
+    return try await TokenKey.replace(by: self)
+  }
 }
 
 /// A node would refuse the tokens of the cluster's other nodes, and does not start (CL11).

@@ -1,8 +1,11 @@
 import Foundation
 import Testing
+import TriptoCluster
 import TriptoPostgres
+import TriptoRooms
 import TriptoStore
 import TriptoTestPostgres
+import TriptoTestRedis
 
 @testable import TriptoHouse
 
@@ -15,8 +18,9 @@ struct TokenKeyTests {
   private func cluster() async throws -> @Sendable (String?) throws -> ServerConfiguration {
     let server = try await PostgresServer.shared()
     let url = server.url(try await server.makeDatabase())
+    let redis = try await RedisServer()
     return { secret in
-      var environment = ["TRIPTO_DATABASE_URL": url, "TRIPTO_REDIS_URL": "redis://127.0.0.1:1"]
+      var environment = ["TRIPTO_DATABASE_URL": url, "TRIPTO_REDIS_URL": redis.url()]
       environment["JWT_SECRET"] = secret
       return try ServerConfiguration.load(flags: [:], environment: environment)
     }
@@ -86,5 +90,26 @@ struct TokenKeyTests {
     }
     try await next.close()
     #expect(try await !settings(nil).replaceClusterKey())
+  }
+
+  @Test("CL11 the key is not replaced while a node holds a lease, even without the database")
+  func leased() async throws {
+    let settings = try await cluster()
+    let store = try await opened(settings(nil), as: "a")
+    try await TokenKey(settings(Self.first), store).require(in: store)
+    try await store.close()
+    let desk = try await ClusterDesk.open(settings(nil))
+    let node = NodeRecord(name: "a", address: NodeAddress(host: "127.0.0.1", port: 1))
+    _ = try await desk.leases.renew(node, forMs: 60_000)
+    let error = await #expect(throws: ClusterDeskError.running(["a"])) {
+      _ = try await settings(Self.second).replaceClusterKey()
+    }
+    #expect(try #require(error).description.contains("Stop them"))
+    let kept = try await opened(settings(nil), as: "b")
+    try await TokenKey(settings(Self.first), kept).require(in: kept)
+    try await kept.close()
+    try await desk.leases.leave(node)
+    await desk.close()
+    #expect(try await settings(Self.second).replaceClusterKey())
   }
 }

@@ -473,7 +473,7 @@ let small: Set = [
   "tripto", "TriptoAnswers", "TriptoAuthoring", "TriptoCluster", "TriptoContent", "TriptoGame",
   "TriptoGuard", "TriptoHTTP", "TriptoHouse", "TriptoLint", "TriptoMetrics", "TriptoPlan",
   "TriptoPostgres", "TriptoProcess", "TriptoProjection", "TriptoRedis", "TriptoRooms",
-  "TriptoServices", "TriptoTelemetry", "TriptoVoice", "TriptoWords",
+  "TriptoServices", "TriptoStore", "TriptoTelemetry", "TriptoVoice", "TriptoWords",
 ]
 for target in package.targets where small.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

@@ -11,7 +11,7 @@ whole=(-whole-module-optimization -num-threads 1 -no-emit-module-separately-wmo)
 
 # NB: SwiftPM looks for the library that reads an index beside the folder of its compiler.
 if [ "$(uname)" = Linux ]; then
-  toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
+  toolchain=$(swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1|p')
   stand_ins=$PWD/.build/compilers
   mkdir -p "$stand_ins/bin"
   cp -pu scripts/compilers/* "$stand_ins/bin/"

@@ -95,6 +95,22 @@ struct OutageTests {
     #expect(error?.description.contains("within 1 s") == true, "\(error?.description ?? "")")
   }
 
+  @Test("DA33 a hundred connects at once have their time each, and not one after the other")
+  func manyDeaf() async throws {
+    let deaf = try DeafHost()
+    var told = PostgresSettings(url: "postgres://tripto@127.0.0.1:\(deaf.port)/tripto")
+    told.connectMs = 1_000
+    let settings = told
+    let start = ContinuousClock.now
+    await withTaskGroup(of: PostgresError?.self) { group in
+      for _ in 0..<100 {
+        group.addTask { await failure { _ = try await PostgresConnection.open(settings) } }
+      }
+      for await error in group { #expect(error?.description.contains("within 1 s") == true) }
+    }
+    #expect(start.duration(to: .now) < .seconds(2.5))
+  }
+
   @Test("DA33 a connection that takes its time holds up nothing else of the journal's writer")
   func slowConnecting() async throws {
     let deaf = try DeafHost()

@@ -14,7 +14,7 @@ final class Opening: Sendable {
 
   private static let queue = DispatchQueue(
     label: "tripto.postgres.opening", qos: .userInitiated, attributes: .concurrent)
-  // NB: libpq may hold every thread that the other queue gets.
+  // NB: libpq may hold every thread that the other queue gets; a serial one has a thread of its own.
   private static let clock = DispatchQueue(
     label: "tripto.postgres.opening.clock", qos: .userInitiated)
 

@@ -7,13 +7,16 @@ import zxingcpp
 from PIL import Image
 
 from kit import tour
-from kit.party import TV_SIZE
+from kit.party import PHONE_SIZES, TV_SIZE
 from kit.shots import Camera
 from kit.surface import Surface
+from kit.texts import LANGUAGES
 
 # The README's picture is made of them; `make gallery` takes those that are looked at.
 PICTURES = "TRIPTO_PICTURES" in os.environ
-LANGS = ("sv", "en", "sv", "en", "sv") if PICTURES else ("sv", "en", "nb")
+LANGS = ("sv", "en", "sv", "en", "sv") if PICTURES else tuple(LANGUAGES)
+# An ordinary phone, the narrowest one, and one lying down; for pictures as many more.
+SIZES = PHONE_SIZES if PICTURES else ((390, 844), (320, 568), (844, 390))
 
 
 def scanned(surface: Surface) -> str:
@@ -28,7 +31,7 @@ def test_a_whole_evening_from_code_to_confetti(party, steady):
     evening = party(steady, tv_size=TV_SIZE if PICTURES else None, moving=PICTURES)
     stop = Camera(evening).shoot if PICTURES else tour.silent
     tour.doors(evening, stop)
-    tour.board(evening, stop, phones=len(LANGS), packs=("Kairo", "Reykjavik"), langs=LANGS)
+    tour.board(evening, stop, phones=len(LANGS), packs=("Kairo", "Reykjavik"), langs=LANGS, sizes=SIZES)
     assert scanned(evening.tv) == f"{evening.server.lan}/join/{evening.code}"
     tour.depart(evening, stop)
     tour.brake_and_lock(evening, stop, "Alexandria")

@@ -58,12 +58,6 @@ extension SettingsReader {
       throw ConfigurationError(
         key: name, value: nil, allowed: "an address that starts with postgres://")
     }
-    guard PostgresSettings(url: text).isBounded else {
-      throw ConfigurationError(
-        key: name, value: nil,
-        allowed: "an address without connect_timeout, or with one of 1 to 10 seconds, "
-          + "and less than 30 seconds for all its hosts together")
-    }
     return Sensitive(text)
   }
 

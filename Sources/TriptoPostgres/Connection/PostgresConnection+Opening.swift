@@ -1,11 +1,9 @@
 extension PostgresConnection {
   /// Opens the connection. Holds up nothing meanwhile.
   ///
-  /// - Throws: `PostgresError` of the kind `connection`.
+  /// - Throws: `PostgresError` of the kinds `address`, `time` and `connection`.
   func connect() async throws {
-    guard !settings.isAmbiguous else {
-      throw PostgresError(.address, "the address has an @ in its password")
-    }
+    _ = try PostgresAddress(settings.url, library)
     let pointer = try await Opening(library, settings).opened().pointer
     guard library.status(pointer) == LibPQ.Status.ok, library.setNonblocking(pointer, 1) == 0,
       library.enterPipelineMode(pointer) == 1

@@ -6,6 +6,8 @@ extension PostgresError {
       "Install the client library (apt install libpq5, brew install libpq), or unset TRIPTO_DATABASE_URL."
     case .address:
       "Write it as postgres://user:password@host:5432/database, with @ : / ? # in the password as %40 %3A %2F %3F %23."
+    case .time:
+      "Give each host 1 to 10 s with ?connect_timeout=… (it has 3), and all of them less than 30 s, or name fewer."
     case .schema: "`tripto migrate status` says more."
     case .inUse: "End that server first, or give this one a database of its own."
     case .lost: "What was not acknowledged is tried again when the server is back."

@@ -5,6 +5,8 @@ public struct PostgresError: Error, Sendable, Equatable {
     case library
     /// The address cannot be read.
     case address
+    /// The address lets a host wait for ever, or leaves one no turn (DA33).
+    case time
     /// No connection came about.
     case connection
     /// The connection broke, or nobody answered on it; whether the last statements were done is unknown.
@@ -45,7 +47,7 @@ extension PostgresError {
   var isPassing: Bool {
     switch kind {
     case .lost: true
-    case .library, .address, .schema, .inUse: false
+    case .library, .address, .time, .schema, .inUse: false
     case .connection, .refused:
       sqlState.map { state in
         Self.passingStates.contains(state) || state.hasPrefix("08")

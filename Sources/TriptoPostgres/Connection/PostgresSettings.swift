@@ -9,49 +9,13 @@ public struct PostgresSettings: Sendable {
   /// How long commits and questions wait for a database that is away, before they fail.
   public var patienceMs = 10_000
   /// How long one connecting may take, over all addresses of the database (DA33).
-  var connectMs = 30_000
+  var connectMs = connectSeconds * 1_000
   /// Connections besides the writer's.
   var connections = 4
 
+  static let connectSeconds = 30
+
   public init(url: String) { self.url = url }
-
-  /// libpq would take what stands behind the first @ for a host, and say it in its errors.
-  var isAmbiguous: Bool {
-    let rest = url.split(separator: "://", maxSplits: 1).last ?? ""
-    return rest.prefix { $0 != "/" && $0 != "?" }.count { $0 == "@" } > 1
-  }
-
-  /// Each host has its time, 1 to 10 s, and all of them together have less than one connecting (DA33): the last of
-  /// them gets its turn. Libpq waits for ever where a time is 0.
-  public var isBounded: Bool {
-    let times = values(of: "connect_timeout").map { Int($0) }
-    guard times.allSatisfy({ $0.map((1...10).contains) ?? false }) else { return false }
-    return hosts * (times.last.flatMap { $0 } ?? Self.hostSeconds) * 1_000 < connectMs
-  }
-
-  /// What one host has where the address says nothing.
-  private static let hostSeconds = 3
-
-  /// How many hosts the address names, in front of its path or behind it.
-  private var hosts: Int {
-    let rest = url.split(separator: "://", maxSplits: 1).last ?? ""
-    let authority = rest.prefix { $0 != "/" && $0 != "?" }.split(separator: "@").last ?? ""
-    let named = values(of: "host").map { $0.count { $0 == "," } + 1 }
-    return max(authority.count { $0 == "," } + 1, named.max() ?? 0)
-  }
-
-  /// What the address gives this keyword, each time it does.
-  private func values(of keyword: String) -> [String] {
-    let query = url.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-    let pairs = query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
-    return pairs.filter { Self.decoded($0.first) == keyword }
-      .map { Self.decoded($0.dropFirst().first) }
-  }
-
-  private static func decoded(_ text: Substring?) -> String {
-    let text = String(text ?? "")
-    return text.removingPercentEncoding ?? text
-  }
 
   /// What libpq is given. The address comes last and wins.
   ///
@@ -59,7 +23,8 @@ public struct PostgresSettings: Sendable {
   /// not answer leaves the next one of the address its turn after three seconds.
   var keywords: [(String, String)] {
     [
-      ("fallback_application_name", "tripto"), ("connect_timeout", "\(Self.hostSeconds)"),
+      ("fallback_application_name", "tripto"),
+      ("connect_timeout", "\(PostgresAddress.usualSeconds)"),
       ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
       ("tcp_user_timeout", "15000"), ("dbname", url),
     ]

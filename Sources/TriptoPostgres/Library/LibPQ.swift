@@ -12,6 +12,10 @@ struct LibPQ: Sendable {
   typealias Numbers = UnsafePointer<Int32>
   typealias Notice = @convention(c) (UnsafeMutableRawPointer?, Text?) -> Void
 
+  let parse:
+    @convention(c) @Sendable (Text, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) ->
+      UnsafeMutableRawPointer?
+  let free: @convention(c) @Sendable (UnsafeMutableRawPointer) -> Void
   let connect: @convention(c) @Sendable (Texts, Texts, Int32) -> Connection?
   let status: @convention(c) @Sendable (Connection) -> UInt32
   let errorMessage: @convention(c) @Sendable (Connection) -> Text?
@@ -48,6 +52,8 @@ struct LibPQ: Sendable {
   private static let shared = Swift.Result { try LibPQ(LibPQFile.open()) }
 
   private init(_ file: LibPQFile) throws {
+    parse = try file.symbol("PQconninfoParse")
+    free = try file.symbol("PQconninfoFree")
     connect = try file.symbol("PQconnectdbParams")
     status = try file.symbol("PQstatus")
     errorMessage = try file.symbol("PQerrorMessage")

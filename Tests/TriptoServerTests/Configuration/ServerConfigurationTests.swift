@@ -200,36 +200,6 @@ private func load(
     #expect(throws: ConfigurationError.self) { try load(["TRIPTO_DATABASE_URL": "postgres://"]) }
   }
 
-  @Test(
-    "DA33 each address of the database has its time: a connect_timeout for ever, or none that is one, is refused",
-    arguments: ["0", "-1", "11", "", "soon", "3&connect_timeout=0", "3&connect%5Ftimeout=%30"])
-  func endless(seconds: String) throws {
-    let url = "postgres://u:hunter2@a,b/db?sslmode=require&connect_timeout="
-    let error = try #require(throws: ConfigurationError.self) {
-      try load(["TRIPTO_DATABASE_URL": url + seconds])
-    }
-    #expect(error.allowed.contains("1 to 10 seconds") && !"\(error)".contains("hunter2"))
-    #expect(try load(["TRIPTO_DATABASE_URL": url + "5"]).postgres != nil)
-  }
-
-  @Test(
-    "DA33 all addresses together have less than 30 s: a last one without a turn is refused",
-    arguments: [
-      ("a,b,c/db?connect_timeout=10", false), ("a,b/db?connect_timeout=10", true),
-      ("u:x,y,z@a,b/db?connect_timeout=10", true), ("/db?host=a,b,c&connect_timeout=10", false),
-      ("/db?host=a%2Cb%2Cc&connect_timeout=10", false), ("a,b,c,d,e,f,g,h,i/db", true),
-      ("a,b,c,d,e,f,g,h,i,j/db", false),
-    ])
-  func lastTurn(address: String, isTaken: Bool) throws {
-    let settings = ["TRIPTO_DATABASE_URL": "postgres://" + address]
-    if isTaken {
-      #expect(try load(settings).postgres != nil)
-    } else {
-      let error = try #require(throws: ConfigurationError.self) { try load(settings) }
-      #expect(error.allowed.contains("less than 30 seconds"))
-    }
-  }
-
   @Test("RE45 a speech service that lacks a setting is warned about")
   func halfVoices() throws {
     let some = try load(["ELEVENLABS_API_KEY": "hunter2", "TRIPTO_SPEECH_URL": "http://s/v1"])
